@@ -32,10 +32,10 @@
     @Test func `a reset of the clock adds one audit log entry, whatever fails`() async throws {
       await (try database.open()).close()
       let (wrong, now) = (Timestamp(milliseconds: 9_000), Timestamp(milliseconds: 1_000))
-      _ = try self.worker(losing: 0).write { db in .commit(try ServerClockRows(db: db).note(wrong, knowing: 0)) }
+      _ = try self.worker(losing: 0).write { db in .commit(try LatestInstantRows(db: db).note(wrong, knowing: 0)) }
       let worker = worker(losing: 2)
       let before = try worker.writeOnce { db in
-        .commit(try ServerClockRows(db: db).reset(to: now, reason: "It was wrong."))
+        .commit(try LatestInstantRows(db: db).reset(to: now, reason: "It was wrong."))
       }
       #expect(before.instant == wrong && before.resets == 0)
       #expect(try Self.count("SELECT count(*) FROM clock_reset", worker) == 1)

@@ -94,7 +94,9 @@ import Testing
   }
 
   @Test
-  func `the verdict leads on to the next question, to an open round, to the day, and from an earlier date to today`() {
+  func
+    `the verdict leads on to the next question, to an unfinished round, to the day, and from an earlier date to today`()
+  {
     let paused = DayMarks.State.paused(watchTime: .seconds(5))
     for (page, path, label) in [
       (DailySamples.verdict(.correct), "/daily/hard", "Next: Hard"),

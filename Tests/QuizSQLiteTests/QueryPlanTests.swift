@@ -16,13 +16,15 @@ struct QueryPlanTests {
   /// browser. Signing everybody out changes the whole table, and so does a language that leaves the game. A list of
   /// drafts is read from its index's end; the drafts of others that an account edits are few, and sorted.
   private static let exceptions: Set = [
-    "HealthQuery.ping", "AdminQuery.auditLog", "ServerClockQuery.resets", "BankQuery.languages",
-    "LibraryQuery.newestRevisions", "AdminQuery.openReports", "ImportQuery.unfinished", "ImportQuery.allUndone",
-    "ImportQuery.list", "ItemQuery.voided", "GameLanguageQuery.all", "GameLanguageQuery.moveReaders",
-    "TranslationQuery.counts", "PlayQuery.latestPlays",
-    "AnalyticsQuery.licences", "SessionQuery.endAllSessions",
-    "PublicationQuery.publications", "DraftQuery.accessiblePage", "DraftQuery.allPage", "DraftQuery.allCount",
-    "DraftQuery.playCount",
+    "HealthStatement.ping", "AdminStatement.auditLog", "LatestInstantStatement.resets", "BankStatement.languages",
+    "LibraryStatement.newestRevisions", "AdminStatement.openReports", "ImportStatement.unfinished",
+    "ImportStatement.allUndone",
+    "ImportStatement.list", "ItemStatement.voided", "GameLanguageStatement.all", "GameLanguageStatement.moveReaders",
+    "TranslationStatement.counts", "PlayStatement.latestPlays",
+    "AnalyticsStatement.licences", "SessionStatement.endAllSessions",
+    "PublicationStatement.publications", "DraftStatement.accessiblePage", "DraftStatement.allPage",
+    "DraftStatement.allCount",
+    "DraftStatement.playCount",
   ]
 
   @Test(arguments: PreparedStatement.all)
@@ -38,43 +40,44 @@ struct QueryPlanTests {
     var declared: [String] = []
     for case let file as URL in files where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
-      declared += text.matches(of: /enum (\w+): String, PreparedQuery\b/).map { String($0.1) }
+      declared += text.matches(of: /enum (\w+): String, SQLStatement\b/).map { String($0.1) }
     }
     #expect(declared.count > 10)
-    #expect(declared.sorted() == PreparedStatement.queryNames.sorted())
+    #expect(declared.sorted() == PreparedStatement.typeNames.sorted())
   }
 
   @Test(arguments: [
-    (PlayQuery.play as any PreparedQuery, "USING INDEX sqlite_autoindex_play_1 (public_id=?)"),
-    (PlayQuery.latestPlay, "USING INDEX play_by_browser (browser_digest=? AND quiz_id=?)"),
-    (PlayQuery.answerPlay, "USING INTEGER PRIMARY KEY (rowid=?)"),
-    (DistributionQuery.all, "USING PRIMARY KEY (quiz_id=?)"),
-    (LibraryQuery.newestRevision, "USING INDEX sqlite_autoindex_revision_1 (quiz_id=?)"),
-    (SessionQuery.session, "session USING PRIMARY KEY (token_digest=?)"),
-    (DraftQuery.changesBetween, "draft_change USING PRIMARY KEY (draft_id=? AND version>? AND version<?)"),
+    (PlayStatement.play as any SQLStatement, "USING INDEX sqlite_autoindex_play_1 (public_id=?)"),
+    (PlayStatement.latestPlay, "USING INDEX play_by_browser (browser_digest=? AND quiz_id=?)"),
+    (PlayStatement.answerPlay, "USING INTEGER PRIMARY KEY (rowid=?)"),
+    (DistributionStatement.all, "USING PRIMARY KEY (quiz_id=?)"),
+    (LibraryStatement.newestRevision, "USING INDEX sqlite_autoindex_revision_1 (quiz_id=?)"),
+    (SessionStatement.session, "session USING PRIMARY KEY (token_digest=?)"),
+    (DraftStatement.changesBetween, "draft_change USING PRIMARY KEY (draft_id=? AND version>? AND version<?)"),
     (
-      DraftQuery.steps, "draft_change USING COVERING INDEX draft_change_by_account (author_account_id=? AND draft_id=?)"
+      DraftStatement.steps,
+      "draft_change USING COVERING INDEX draft_change_by_account (author_account_id=? AND draft_id=?)"
     ),
-    (AccountQuery.hasOperator, "account USING COVERING INDEX account_operator (role=?)"),
-    (RoundQuery.openRounds, "round USING INDEX round_open (account_id=?)"),
-    (RoundQuery.roundsOfDate, "round USING PRIMARY KEY (account_id=? AND date=?)"),
-    (RoundQuery.pastRounds, "round USING PRIMARY KEY (account_id=? AND date<?)"),
-    (RoundQuery.history, "round USING PRIMARY KEY (account_id=?)"),
-    (ItemQuery.itemOnSchedule, "item USING INDEX item_on_schedule (game=? AND difficulty=? AND date=?)"),
-    (BoardQuery.dayTop, "day_result USING COVERING INDEX day_ranking (game=? AND date=?)"),
-    (BoardQuery.dayCount, "day_result USING COVERING INDEX day_ranking (game=? AND date=?)"),
-    (BoardQuery.dayBetter, "day_result USING COVERING INDEX day_ranking (game=? AND date=? AND correct_count>?)"),
-    (BoardQuery.questionTop, "round USING COVERING INDEX round_ranking (item_id=?)"),
-    (BoardQuery.questionCount, "round USING COVERING INDEX round_ranking (item_id=?)"),
-    (BoardQuery.questionBetter, "round USING COVERING INDEX round_ranking (item_id=? AND elapsed_ms<?)"),
-    (BoardQuery.weekTop, "week_score USING COVERING INDEX week_board (game=? AND monday=?)"),
-    (BoardQuery.weekCount, "week_score USING COVERING INDEX week_board (game=? AND monday=?)"),
-    (BankQuery.drawPoolCount, "draw_pool USING PRIMARY KEY (game=? AND difficulty=?)"),
-    (TranslationQuery.inLanguage, "USING PRIMARY KEY (question_id=? AND language=? AND replaced_at=?)"),
-    (PracticeQuery.pastCount, "item USING COVERING INDEX item_by_date (game=? AND date<?)"),
+    (AccountStatement.hasOperator, "account USING COVERING INDEX account_operator (role=?)"),
+    (RoundStatement.unfinishedRounds, "round USING INDEX round_open (account_id=?)"),
+    (RoundStatement.roundsOfDate, "round USING PRIMARY KEY (account_id=? AND date=?)"),
+    (RoundStatement.pastRounds, "round USING PRIMARY KEY (account_id=? AND date<?)"),
+    (RoundStatement.history, "round USING PRIMARY KEY (account_id=?)"),
+    (ItemStatement.itemOnSchedule, "item USING INDEX item_on_schedule (game=? AND difficulty=? AND date=?)"),
+    (BoardStatement.dayTop, "day_result USING COVERING INDEX day_ranking (game=? AND date=?)"),
+    (BoardStatement.dayCount, "day_result USING COVERING INDEX day_ranking (game=? AND date=?)"),
+    (BoardStatement.dayBetter, "day_result USING COVERING INDEX day_ranking (game=? AND date=? AND correct_count>?)"),
+    (BoardStatement.questionTop, "round USING COVERING INDEX round_ranking (item_id=?)"),
+    (BoardStatement.questionCount, "round USING COVERING INDEX round_ranking (item_id=?)"),
+    (BoardStatement.questionBetter, "round USING COVERING INDEX round_ranking (item_id=? AND elapsed_ms<?)"),
+    (BoardStatement.weekTop, "week_score USING COVERING INDEX week_board (game=? AND monday=?)"),
+    (BoardStatement.weekCount, "week_score USING COVERING INDEX week_board (game=? AND monday=?)"),
+    (BankStatement.drawPoolCount, "draw_pool USING PRIMARY KEY (game=? AND difficulty=?)"),
+    (TranslationStatement.inLanguage, "USING PRIMARY KEY (question_id=? AND language=? AND replaced_at=?)"),
+    (PracticeStatement.pastCount, "item USING COVERING INDEX item_by_date (game=? AND date<?)"),
   ])
-  func `a statement uses the index that was made for it`(query: any PreparedQuery, index: String) async throws {
-    let plan = try await plan(of: query.rawValue)
+  func `a statement uses the index that was made for it`(statement: any SQLStatement, index: String) async throws {
+    let plan = try await plan(of: statement.rawValue)
     #expect(plan.contains { $0.contains(index) }, "\(plan)")
   }
 

@@ -5,7 +5,7 @@ internal import Testing
 
 /// A statement that a store prepares.
 package struct PreparedStatement: Sendable, CustomTestStringConvertible {
-  /// The enumeration and the case, such as `PlayQuery.addPlay`.
+  /// The enumeration and the case, such as `PlayStatement.addPlay`.
   package let name: String
   /// As it is written for SQLite.
   package let sql: String
@@ -13,27 +13,30 @@ package struct PreparedStatement: Sendable, CustomTestStringConvertible {
   package var testDescription: String { name }
 
   /// All statements of the services.
-  package static let all: [PreparedStatement] = queries.flatMap { statements(of: $0) }
+  package static let all: [PreparedStatement] = statementTypes.flatMap { statements(of: $0) }
 
   /// The names of the enumerations that ``all`` covers.
-  package static let queryNames: [String] = queries.map { "\($0)" }
+  package static let typeNames: [String] = statementTypes.map { "\($0)" }
 
   /// `QueryPlanTests` compares this list with the sources.
-  private static let queries: [any PreparedQuery.Type] = [
-    AccountQuery.self, AdminQuery.self, AnalyticsQuery.self, AttemptQuery.self, BankQuery.self, BoardQuery.self,
-    DayResultQuery.self, DistributionQuery.self,
-    KnownBrowserQuery.self,
-    DraftQuery.self,
-    GroupQuery.self,
-    RoundStatisticsQuery.self, GameLanguageQuery.self, HealthQuery.self, ImportQuery.self, ItemQuery.self,
-    LibraryQuery.self,
-    PlayQuery.self,
-    PracticeQuery.self, PublicationQuery.self,
-    RoleInvitationQuery.self, RoundQuery.self, ServerClockQuery.self, HouseSecretQuery.self, SessionQuery.self,
-    StreakQuery.self, TranslationQuery.self, WeekScoreQuery.self,
+  private static let statementTypes: [any SQLStatement.Type] = [
+    AccountStatement.self, AdminStatement.self, AnalyticsStatement.self, AttemptStatement.self, BankStatement.self,
+    BoardStatement.self,
+    DayResultStatement.self, DistributionStatement.self,
+    KnownBrowserStatement.self,
+    DraftStatement.self,
+    GroupStatement.self,
+    RoundStatisticsStatement.self, GameLanguageStatement.self, HealthStatement.self, ImportStatement.self,
+    ItemStatement.self,
+    LibraryStatement.self,
+    PlayStatement.self,
+    PracticeStatement.self, PublicationStatement.self,
+    RoleInvitationStatement.self, RoundStatement.self, LatestInstantStatement.self, HouseSecretStatement.self,
+    SessionStatement.self,
+    StreakStatement.self, TranslationStatement.self, WeekScoreStatement.self,
   ]
 
-  private static func statements<Query: PreparedQuery>(of type: Query.Type) -> [PreparedStatement] {
+  private static func statements<Statement: SQLStatement>(of type: Statement.Type) -> [PreparedStatement] {
     type.allCases.map { PreparedStatement(name: "\(type).\($0)", sql: $0.rawValue) }
   }
 }

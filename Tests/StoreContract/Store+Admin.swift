@@ -77,6 +77,6 @@ extension Store {
   ///
   /// - Returns: what was stored until then.
   package func resetLatestInstant(to now: Timestamp, reason: String) async throws(StoreError) -> LatestInstant {
-    try await write(.once) { db in try ServerClockRows(db: db).reset(to: now, reason: reason) }
+    try await write(.once) { db in try LatestInstantRows(db: db).reset(to: now, reason: reason) }
   }
 }

@@ -8,12 +8,12 @@ package import StoreStatus
 extension Store {
   /// Reads at most one row. Returns if the store answers.
   package func ping() async throws(StoreError) {
-    _ = try await read(.eventual) { db in try db.first(HealthQuery.ping, []) { try $0[0] as Int } }
+    _ = try await read(.eventual) { db in try db.first(HealthStatement.ping, []) { try $0[0] as Int } }
   }
 
   /// The latest instant that any server recorded; nil before the first.
   package func latestInstant() async throws(StoreError) -> LatestInstant? {
-    try await read { db in try ServerClockRows(db: db).find() }
+    try await read { db in try LatestInstantRows(db: db).find() }
   }
 
   /// Records an instant if it is later than the stored one, unless that was reset since the caller read it.
@@ -23,6 +23,6 @@ extension Store {
   package func recordLatestInstant(
     _ instant: Timestamp, knownResets resets: Int
   ) async throws(StoreError) -> LatestInstant {
-    try await write { db in try ServerClockRows(db: db).note(instant, knowing: resets) }
+    try await write { db in try LatestInstantRows(db: db).note(instant, knowing: resets) }
   }
 }

@@ -15,11 +15,11 @@ extension Store {
     of account: AccountID, on date: CalendarDate, at now: Timestamp
   ) async throws(StoreError) -> [RoundRecord] {
     let advance = RoundAdvance(accountID: account, now: now)
-    let (open, ofDate) = try await read { db in
-      (try RoundRows(db: db).open(of: account), try RoundRows(db: db).all(of: account, on: date))
+    let (unfinished, ofDate) = try await read { db in
+      (try RoundRows(db: db).unfinished(of: account), try RoundRows(db: db).all(of: account, on: date))
     }
-    if open.contains(where: { advance.changed($0) != nil }) { try await write { db in try advance.run(in: db) } }
-    return DaySnapshot.rounds(open: open, ofDate: ofDate, on: date, at: now)
+    if unfinished.contains(where: { advance.changed($0) != nil }) { try await write { db in try advance.run(in: db) } }
+    return DaySnapshot.rounds(unfinished: unfinished, ofDate: ofDate, on: date, at: now)
   }
 
   /// The last date that a player's checkpoint of the streak counts; nil without one.
@@ -27,7 +27,7 @@ extension Store {
     try await read { db in try StreakRows(db: db).checkpoint(of: account)?.checkpoint.through }
   }
 
-  /// Saves a player's open rounds that have ended or changed because time has passed.
+  /// Saves a player's unfinished rounds that have ended or changed because time has passed.
   package func advanceRounds(of account: AccountID, to now: Timestamp) async throws(StoreError) {
     try await write { db in try RoundAdvance(accountID: account, now: now).run(in: db) }
   }

@@ -137,7 +137,7 @@ extension Store {
 
   /// How much an account's drafts store, in bytes.
   package func storedBytes(ofDraftsBy account: AccountID) async throws(StoreError) -> Int {
-    try await read { db in try db.first(DraftQuery.storedBytes, [account.number]) { try $0[0] as Int } ?? 0 }
+    try await read { db in try db.first(DraftStatement.storedBytes, [account.number]) { try $0[0] as Int } ?? 0 }
   }
 
   /// Counts more to what a draft stores.
@@ -145,7 +145,7 @@ extension Store {
     let cache = caches.drafts
     try await write { db in
       guard let row = try DraftRows(db: db, cache: cache).row(draft) else { return }
-      try db.run(DraftQuery.addStoredBytes, [row.number, bytes])
+      try db.run(DraftStatement.addStoredBytes, [row.number, bytes])
     }
   }
 

@@ -93,7 +93,7 @@ extension Store {
   package func history(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [PlayedRound] {
     let advance = RoundAdvance(accountID: account, now: now)
     if try await read(
-      .strong, { db in try RoundRows(db: db).open(of: account).contains { advance.changed($0) != nil } })
+      .strong, { db in try RoundRows(db: db).unfinished(of: account).contains { advance.changed($0) != nil } })
     {
       try await write { db in try advance.run(in: db) }
     }

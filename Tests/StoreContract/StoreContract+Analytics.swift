@@ -16,7 +16,7 @@ extension StoreContract {
       StoreCase("the bank is read in pages, without retired questions", pages),
       StoreCase("licences and works are counted, but not those of retired questions", licences),
       StoreCase("a question's statistics cover all its rounds", statistics),
-      StoreCase("open rounds, void rounds and unplayed questions have no statistics") { fixture in
+      StoreCase("unfinished rounds, void rounds and unplayed questions have no statistics") { fixture in
         try await fixture.addQuestions(12)
         let player = try await fixture.player()
         _ = try await fixture.start(player, .easy)

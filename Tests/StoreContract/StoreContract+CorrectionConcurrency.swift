@@ -20,12 +20,13 @@ extension StoreContract {
           _ = try await fixture.store.rekey(round.item.id, to: (round.correctIndex + 1) % 4, fixture.correction())
         }
       },
-      StoreCase("concurrent starts and a void leave the date's open rounds and counts as they are") { fixture in
+      StoreCase("concurrent starts and a void leave the date's unfinished rounds and counts as they are") { fixture in
         try await correctAmongStarts(fixture) { round in
           _ = try await fixture.store.void(round.item.id, fixture.correction())
         }
       },
-      StoreCase("concurrent starts and another key leave the date's open rounds and counts as they are") { fixture in
+      StoreCase("concurrent starts and another key leave the date's unfinished rounds and counts as they are") {
+        fixture in
         try await correctAmongStarts(fixture) { round in
           _ = try await fixture.store.rekey(round.item.id, to: (round.correctIndex + 1) % 4, fixture.correction())
         }

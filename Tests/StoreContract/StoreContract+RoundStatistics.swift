@@ -7,7 +7,7 @@ extension StoreContract {
   static var roundStatistics: [StoreCase] {
     [
       StoreCase("the share of correct answers and the rank are published after each 20 answers", steps),
-      StoreCase("rounds without an answer are in no share, and open rounds are told nothing") { fixture in
+      StoreCase("rounds without an answer are in no share, and unfinished rounds are told nothing") { fixture in
         try await fixture.addQuestions(1)
         let players = try await fixture.players(20)
         let open = try await fixture.start(players[0])

@@ -6,7 +6,7 @@ extension StoreContract {
   /// The effects of time alone on rounds.
   static var time: [StoreCase] {
     [
-      StoreCase("the home page has today's rounds and open rounds of other dates") { fixture in
+      StoreCase("the home page has today's rounds and unfinished rounds of other dates") { fixture in
         try await fixture.addQuestions(4)
         let ada = try await fixture.player()
         try await fixture.answer(ada, .easy)

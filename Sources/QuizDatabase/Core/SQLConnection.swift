@@ -14,18 +14,20 @@ public protocol SQLConnection: SQLReader {
 
 extension SQLConnection {
   /// Runs a statement that returns no rows.
-  public func run(_ query: some PreparedQuery, _ arguments: SQLArguments) throws { try run(query.rawValue, arguments) }
+  public func run(_ statement: some SQLStatement, _ arguments: SQLArguments) throws {
+    try run(statement.rawValue, arguments)
+  }
 
   /// Locks rows against changes by other transactions until this one ends. SQLite has one writer and needs no locks.
-  public func lockRows(_ query: some PreparedQuery, _ arguments: SQLArguments) throws {
+  public func lockRows(_ statement: some SQLStatement, _ arguments: SQLArguments) throws {
     guard dialect == .mariaDB else { return }
-    try rows(dialect.locking(.exclusive, query.rawValue), arguments) { _ in false }
+    try rows(dialect.locking(.exclusive, statement.rawValue), arguments) { _ in false }
   }
 
   /// Writes a row that every conflicting transaction writes too, so that they run one after the other, on all nodes of
   /// a cluster. SQLite has one writer and needs none.
-  public func acquireMutex(_ query: some PreparedQuery, _ arguments: SQLArguments) throws {
+  public func acquireMutex(_ statement: some SQLStatement, _ arguments: SQLArguments) throws {
     guard dialect == .mariaDB else { return }
-    try run(query, arguments)
+    try run(statement, arguments)
   }
 }

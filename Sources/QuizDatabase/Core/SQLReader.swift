@@ -15,11 +15,11 @@ extension SQLReader {
   ///
   /// - Parameter lock: needed inside a transaction whose changes depend on what is read.
   @inlinable public func first<Value>(
-    _ query: some PreparedQuery, _ arguments: SQLArguments, locking lock: RowLock? = nil,
+    _ statement: some SQLStatement, _ arguments: SQLArguments, locking lock: RowLock? = nil,
     _ decode: (SQLRow) throws -> Value
   ) throws -> Value? {
     var value: Value?
-    try rows(dialect.locking(lock, query.rawValue), arguments) { row in
+    try rows(dialect.locking(lock, statement.rawValue), arguments) { row in
       value = try decode(row)
       return true
     }
@@ -27,9 +27,9 @@ extension SQLReader {
   }
 
   /// Whether a statement returns a row.
-  @inlinable public func exists(_ query: some PreparedQuery, _ arguments: SQLArguments) throws -> Bool {
+  @inlinable public func exists(_ statement: some SQLStatement, _ arguments: SQLArguments) throws -> Bool {
     var exists = false
-    try rows(query.rawValue, arguments) { _ in
+    try rows(statement.rawValue, arguments) { _ in
       exists = true
       return true
     }
@@ -40,10 +40,10 @@ extension SQLReader {
   ///
   /// - Parameter decode: must not run the same statement.
   @inlinable public func all<Value>(
-    _ query: some PreparedQuery, _ arguments: SQLArguments, _ decode: (SQLRow) throws -> Value
+    _ statement: some SQLStatement, _ arguments: SQLArguments, _ decode: (SQLRow) throws -> Value
   ) throws -> [Value] {
     var values: [Value] = []
-    try rows(query.rawValue, arguments) { row in
+    try rows(statement.rawValue, arguments) { row in
       values.append(try decode(row))
       return false
     }

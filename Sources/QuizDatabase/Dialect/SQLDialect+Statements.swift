@@ -10,7 +10,7 @@ public struct TranslatedStatement: Sendable {
 }
 
 extension SQLDialect {
-  /// Translates a statement of ``PreparedQuery`` for this database. Statements are written for SQLite. Five things
+  /// Translates a statement of ``SQLStatement`` for this database. Statements are written for SQLite. Five things
   /// differ in MariaDB: numbered arguments, conflicts, the values that conflict, the choice of an index, and a fixed
   /// order of joins.
   public func translate(_ sql: String) -> TranslatedStatement {

@@ -28,7 +28,7 @@ public struct DayMarks: Hashable, Sendable {
 
   public init(_ states: [State]) { self.states = states }
 
-  /// The first open round; if there is none, the first question that wasn't started.
+  /// The first unfinished round; if there is none, the first question that wasn't started.
   public var next: NextRound? {
     let all = zip(Difficulty.allCases, states)
     if let open = all.first(where: { $0.1.isOpen }) { return .resume(open.0) }

@@ -1,7 +1,7 @@
 public import HTML
 public import QuizEngine
 
-/// An open round. While it is paused, the page contains neither the question nor the options.
+/// An unfinished round. While it is paused, the page contains neither the question nor the options.
 public struct RoundPage: Sendable {
   /// Whether the round runs, with what the page shows in each case.
   public enum Phase: Sendable {

@@ -36,7 +36,7 @@ extension Texts {
       let first: Game.Difficulties
       /// Buttons to the next question.
       let next: Game.Difficulties
-      /// Buttons to an open round.
+      /// Buttons to an unfinished round.
       let resume: Game.Difficulties
       /// Says that today's rounds are left out of the boards, because an account was deleted in this browser today.
       let withheld: String
@@ -47,7 +47,7 @@ extension Texts {
       /// In place of the category if there is no question.
       let missing: String
       let noQuestion: String
-      /// The link to an open round of an earlier date, and its date.
+      /// The link to an unfinished round of an earlier date, and its date.
       let earlierRound: Game.Difficulties
       let earlierRoundNote: @Sendable (_ date: String) -> String
       /// For a guest who has played a whole day.

@@ -90,7 +90,7 @@ package struct AdminService: Sendable {
 
   /// The latest instant that was recorded, and the present time.
   package func latestInstant() async throws(AdminError) -> (latest: Timestamp?, now: Timestamp) {
-    let latest = try await store.read(.strong) { db in try ServerClockRows(db: db).find() }
+    let latest = try await store.read(.strong) { db in try LatestInstantRows(db: db).find() }
     return (latest?.instant, dependencies.now())
   }
 
@@ -101,7 +101,7 @@ package struct AdminService: Sendable {
   package func resetLatestInstant(reason: String) async throws(AdminError) -> Timestamp {
     let correction = try correction(reason: reason)
     return try await store.write(.once) { db in
-      try ServerClockRows(db: db).reset(to: correction.madeAt, reason: correction.reason).instant
+      try LatestInstantRows(db: db).reset(to: correction.madeAt, reason: correction.reason).instant
     }
   }
 

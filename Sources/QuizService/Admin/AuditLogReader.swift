@@ -8,7 +8,7 @@ struct AuditLogReader<Connection: SQLReader> {
 
   /// The latest decisions first.
   func latest(limit: Int) throws -> [AuditLogEntry] {
-    let decisions = try db.all(AdminQuery.auditLog, [limit]) { row in
+    let decisions = try db.all(AdminStatement.auditLog, [limit]) { row in
       guard let action = AuditLogEntry.Action(rawValue: try row["action"]) else {
         throw StoreError.damaged(detail: "a correction")
       }
@@ -19,7 +19,7 @@ struct AuditLogReader<Connection: SQLReader> {
         doneAt: Timestamp(milliseconds: row["decided_at"]))
     }
     let others =
-      try ServerClockRows(db: db).resets(limit: limit) + ImportRows(db: db).undone(limit: limit)
+      try LatestInstantRows(db: db).resets(limit: limit) + ImportRows(db: db).undone(limit: limit)
       + TranslationRows(db: db).corrections(limit: limit)
     return others.isEmpty ? decisions : Array((decisions + others).sorted { $0.doneAt > $1.doneAt }.prefix(limit))
   }

@@ -10,7 +10,7 @@ struct CorrectionRows {
     _ action: AuditLogEntry.Action, on itemID: ItemID, to correctIndex: Int? = nil, _ correction: Correction
   ) throws {
     try db.run(
-      AdminQuery.addCorrection,
+      AdminStatement.addCorrection,
       [
         itemID.number, action.rawValue, correctIndex, correction.operatorID?.number, correction.reason,
         correction.madeAt.milliseconds,

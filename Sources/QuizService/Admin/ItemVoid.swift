@@ -21,8 +21,8 @@ struct ItemVoid: Sendable {
     try WeekScoreRows(db: db).subtract(answersOf: item, choosing: item.record.content.correctIndex)
     let finished = try rounds.voidFinished(on: id)
     try DayResultRows(db: db).recount(item)
-    // Last, because heartbeats on other nodes write open rounds all the time.
-    let open = try rounds.voidOpen(on: id)
+    // Last, because heartbeats on other nodes write unfinished rounds all the time.
+    let open = try rounds.voidUnfinished(on: id)
     return CorrectionEffect(rounds: finished + open, isRedrawn: try !item.isStarted && drawAnew(in: db))
   }
 

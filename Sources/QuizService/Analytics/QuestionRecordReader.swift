@@ -20,7 +20,7 @@ struct QuestionRecordReader {
     let correctIndex: Int
   }
 
-  private static let accountsPerQuery = 256
+  private static let accountsPerStatement = 256
 
   private let db: ReadConnection
   private var asked: [AskedQuestion] = []
@@ -31,7 +31,7 @@ struct QuestionRecordReader {
     var indices: [Int64: Int] = [:]
     var last: Int64 = 0
     while true {
-      let page = try db.all(AnalyticsQuery.items, [last, 1000]) { row in
+      let page = try db.all(AnalyticsStatement.items, [last, 1000]) { row in
         (item: try ItemRecord(stored: row), question: try row["question_id"] as Int64, date: try row["date"] as Int?)
       }
       for found in page { add(found.item, of: found.question, on: found.date, &indices) }
@@ -43,9 +43,9 @@ struct QuestionRecordReader {
   /// One record for each question, in the order in which the bank got them.
   func records() throws -> [QuestionAnalytics] {
     var analysis = ItemAnalysis(answers: asked.map(\.answers.count))
-    let last = try db.first(AnalyticsQuery.lastAccount, []) { try $0[0] as Int64 } ?? 0
-    for first in stride(from: 1, through: last, by: Self.accountsPerQuery) {
-      try addRounds(of: first...(first + Int64(Self.accountsPerQuery) - 1), to: &analysis)
+    let last = try db.first(AnalyticsStatement.lastAccount, []) { try $0[0] as Int64 } ?? 0
+    for first in stride(from: 1, through: last, by: Self.accountsPerStatement) {
+      try addRounds(of: first...(first + Int64(Self.accountsPerStatement) - 1), to: &analysis)
     }
     try addAnonymizedAnswers(to: &analysis)
     let texts = try correctedTexts()
@@ -82,7 +82,7 @@ struct QuestionRecordReader {
   private func addRounds(of accounts: ClosedRange<Int64>, to analysis: inout ItemAnalysis) throws {
     var player: Int64?
     let bounds: SQLArguments = [accounts.lowerBound, accounts.upperBound]
-    let rounds = try db.all(AnalyticsQuery.rounds, bounds) { row -> (account: Int64, round: ScoredRound)? in
+    let rounds = try db.all(AnalyticsStatement.rounds, bounds) { row -> (account: Int64, round: ScoredRound)? in
       guard let shown = items[try row["item_id"]] else { return nil }
       return (
         account: try row["account_id"],
@@ -106,7 +106,7 @@ struct QuestionRecordReader {
   private func addAnonymizedAnswers(to analysis: inout ItemAnalysis) throws {
     let last = items.keys.max() ?? 0
     for first in stride(from: Int64(0), to: last, by: 1000) {
-      let answers = try db.all(AnalyticsQuery.anonymizedAnswers, [first, min(last, first + 1000)]) { row in
+      let answers = try db.all(AnalyticsStatement.anonymizedAnswers, [first, min(last, first + 1000)]) { row in
         (
           item: try row["item_id"] as Int64, option: try row["chosen_option"] as Int,
           spent: try row["watch_time_ms"] as Int64, rounds: try row["round_count"] as Int

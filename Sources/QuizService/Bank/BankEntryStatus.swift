@@ -40,8 +40,8 @@ enum BankEntryStatus {
         entry: try BankEntry(known: row, as: entry.question)
       )
     }
-    let current = try db.first(BankQuery.currentVersion, [digest.bytes], known)
-    guard var found = try current ?? db.first(BankQuery.aliasedQuestion, [digest.bytes], known) else {
+    let current = try db.first(BankStatement.currentVersion, [digest.bytes], known)
+    guard var found = try current ?? db.first(BankStatement.aliasedQuestion, [digest.bytes], known) else {
       self = .new
       return
     }
@@ -69,7 +69,7 @@ enum BankEntryStatus {
       self = .resolved(.unchanged)
     } else if found.isRetired {
       self = .resolved(.skipped(.retired))
-    } else if try db.exists(BankQuery.isScheduled, [found.number]) {
+    } else if try db.exists(BankStatement.isScheduled, [found.number]) {
       let translations = correction.newTranslations(comparedWith: found.entry)
       self =
         translations.isEmpty

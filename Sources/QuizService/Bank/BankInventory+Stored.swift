@@ -5,7 +5,7 @@ extension BankInventory {
   init(of game: GameID, in db: some SQLReader) throws {
     var byDifficulty = [Difficulty: Int]()
     var byCategory = [TriviaCategory: Int]()
-    let counts = try db.all(BankQuery.counts, [game.tag]) { row in
+    let counts = try db.all(BankStatement.counts, [game.tag]) { row in
       (
         difficulty: Difficulty(rawValue: try row["difficulty"]),
         category: TriviaCategory(rawValue: try row["category"]),
@@ -25,8 +25,8 @@ extension BankInventory {
       let waiting = try DrawPool(db: db, game: game, difficulty: difficulty).count
       var asked = 0
       for other in try GameLanguageRows(db: db).formerGames(of: game) {
-        for query in [BankQuery.drawPoolAskedCount, .practicePoolAskedCount] {
-          asked += try db.first(query, [other.tag, difficulty.rawValue, game.tag]) { try $0[0] as Int } ?? 0
+        for statement in [BankStatement.drawPoolAskedCount, .practicePoolAskedCount] {
+          asked += try db.first(statement, [other.tag, difficulty.rawValue, game.tag]) { try $0[0] as Int } ?? 0
         }
       }
       remaining[difficulty] = count + waiting - asked

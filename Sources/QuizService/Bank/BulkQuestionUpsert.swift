@@ -91,7 +91,7 @@ struct BulkQuestionUpsert {
     let questions = QuestionRows(db: db)
     guard let question = try questions.find(number) else { return }
     let game = gameLanguages.game(of: question.language)
-    guard try !db.exists(BankQuery.wasAsked, [number, game.tag]) else { return }
+    guard try !db.exists(BankStatement.wasAsked, [number, game.tag]) else { return }
     try drawPool(of: question.language, question.difficulty).acquireMutex()
     try finish()
     try questions.updatePool(of: number, digest)
@@ -107,7 +107,7 @@ struct BulkQuestionUpsert {
     for (poolID, pool) in pools {
       for (kind, count) in pool.added {
         try db.run(
-          BankQuery.incrementCount,
+          BankStatement.incrementCount,
           [kind.language.tag, poolID.difficulty.rawValue, kind.category.rawValue, count])
       }
     }
@@ -120,8 +120,8 @@ struct BulkQuestionUpsert {
     if old.keepsPool {
       try rows.retire(old.number, digest, at: now)
       let number = try insert(old.correction, digest)
-      try db.run(BankQuery.drawPoolReplace, [number, old.number])
-      try db.run(BankQuery.practicePoolReplace, [number, old.number])
+      try db.run(BankStatement.drawPoolReplace, [number, old.number])
+      try db.run(BankStatement.practicePoolReplace, [number, old.number])
       guard try gameLanguages.asks(old.correction.question) != rows.isPooled(number) else { return }
       // The counts in memory become wrong below.
       try finish()
@@ -143,7 +143,7 @@ struct BulkQuestionUpsert {
       throw StoreError.refused(detail: "a question without a wrong answer")
     }
     try db.run(
-      BankQuery.addQuestion,
+      BankStatement.addQuestion,
       [
         digest.bytes, question.language.tag, question.difficulty.rawValue, question.category.rawValue, question.text,
         question.correctAnswer, try JSONTextList.encode(question.distractors), question.explanation, question.source,
@@ -183,7 +183,7 @@ struct BulkQuestionUpsert {
     let practicePool = PracticePool(db: db, game: poolID.game, difficulty: poolID.difficulty)
     let drawPool = DrawPool(db: db, game: poolID.game, difficulty: poolID.difficulty)
     try drawPool.acquireMutex()
-    let questions = try db.first(BankQuery.countOfDifficulty, [poolID.game.tag, poolID.difficulty.rawValue]) {
+    let questions = try db.first(BankStatement.countOfDifficulty, [poolID.game.tag, poolID.difficulty.rawValue]) {
       row in
       try row[0] as Int
     }

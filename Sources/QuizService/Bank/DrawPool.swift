@@ -13,7 +13,7 @@ struct DrawPool<Connection: SQLReader> {
   let difficulty: Difficulty
 
   var count: Int {
-    get throws { try db.first(BankQuery.drawPoolCount, [game.tag, difficulty.rawValue]) { try $0[0] as Int } ?? 0 }
+    get throws { try db.first(BankStatement.drawPoolCount, [game.tag, difficulty.rawValue]) { try $0[0] as Int } ?? 0 }
   }
 
   /// Whether the game has a question of this difficulty. Without one nothing can be drawn.
@@ -32,7 +32,7 @@ struct DrawPool<Connection: SQLReader> {
   }
 
   private func askedQuestions(in language: Language, limit: Int) throws -> [AskedQuestion] {
-    try db.all(BankQuery.askedQuestions, [language.tag, difficulty.rawValue, game.tag, limit]) { row in
+    try db.all(BankStatement.askedQuestions, [language.tag, difficulty.rawValue, game.tag, limit]) { row in
       let number: Int64 = try row["id"]
       guard let category = TriviaCategory(rawValue: try row["category"]) else {
         throw StoreError.damaged(detail: "question \(number)")
@@ -54,7 +54,7 @@ extension DrawPool where Connection == Transaction {
   /// Makes transactions that change the draw pool or the practice pool run one after the other; call it before a
   /// change. In a cluster a row lock works on one node only. There, both transactions write this row, so one of them
   /// fails and is repeated.
-  func acquireMutex() throws { try db.run(BankQuery.acquireMutex, [game.tag, difficulty.rawValue]) }
+  func acquireMutex() throws { try db.run(BankStatement.acquireMutex, [game.tag, difficulty.rawValue]) }
 
   /// Removes a random question and returns it; nil if the bank has none of this kind.
   ///
@@ -71,8 +71,8 @@ extension DrawPool where Connection == Transaction {
       try remove(question)
       return question
     }
-    for query in [BankQuery.drawPoolUnasked, .practicePoolUnasked] {
-      let unasked = try db.all(query, [game.tag, difficulty.rawValue]) { row in
+    for statement in [BankStatement.drawPoolUnasked, .practicePoolUnasked] {
+      let unasked = try db.all(statement, [game.tag, difficulty.rawValue]) { row in
         (number: try row["question_id"] as Int64, category: try row["category"] as String)
       }
       guard !unasked.isEmpty else { continue }
@@ -98,7 +98,7 @@ extension DrawPool where Connection == Transaction {
       if try !isOf(avoided, question) { return question }
     }
     guard try count <= Self.searchedCount else { return first }
-    let others = try db.all(BankQuery.drawPoolCategories, [game.tag, difficulty.rawValue]) { row in
+    let others = try db.all(BankStatement.drawPoolCategories, [game.tag, difficulty.rawValue]) { row in
       (number: try row["question_id"] as Int64, category: TriviaCategory(rawValue: try row["category"]))
     }
     .filter { $0.category.map { !avoided.contains($0) } ?? false }
@@ -106,12 +106,12 @@ extension DrawPool where Connection == Transaction {
   }
 
   private func isOf(_ categories: Set<TriviaCategory>, _ questionNumber: Int64) throws -> Bool {
-    let name = try db.first(BankQuery.category, [questionNumber]) { try $0[0] as String }
+    let name = try db.first(BankStatement.category, [questionNumber]) { try $0[0] as String }
     return name.flatMap(TriviaCategory.init(rawValue:)).map(categories.contains) ?? false
   }
 
   private func wasAsked(_ questionNumber: Int64) throws -> Bool {
-    try db.exists(BankQuery.wasAsked, [questionNumber, game.tag])
+    try db.exists(BankStatement.wasAsked, [questionNumber, game.tag])
   }
 
   /// Returns a random question and leaves it in the pool.
@@ -132,20 +132,20 @@ extension DrawPool where Connection == Transaction {
       guard let question = try pick(with: &generator) else { return nil }
       if try !isExcluded(question) { return question }
     }
-    let rest = try db.all(BankQuery.drawPoolAll, [game.tag, difficulty.rawValue]) { try $0[0] as Int64 }
+    let rest = try db.all(BankStatement.drawPoolAll, [game.tag, difficulty.rawValue]) { try $0[0] as Int64 }
       .filter { try !isExcluded($0) }
     return rest.isEmpty ? nil : rest[generator.next(upperBound: rest.count)]
   }
 
   /// Removes a question from the pool. Does nothing if it isn't there.
   func remove(_ questionNumber: Int64) throws {
-    guard let position = try db.first(BankQuery.drawPoolPosition, [questionNumber], { try $0[0] as Int }) else {
+    guard let position = try db.first(BankStatement.drawPoolPosition, [questionNumber], { try $0[0] as Int }) else {
       return
     }
     let end = try count - 1
     let last = try element(at: end)
-    try db.run(BankQuery.drawPoolDelete, [questionNumber])
-    if position < end { try db.run(BankQuery.drawPoolMove, [position, last]) }
+    try db.run(BankStatement.drawPoolDelete, [questionNumber])
+    if position < end { try db.run(BankStatement.drawPoolMove, [position, last]) }
   }
 
   private func pick(with generator: inout SeededGenerator) throws -> Int64? {
@@ -163,12 +163,12 @@ extension DrawPool where Connection == Transaction {
   }
 
   private func element(at position: Int) throws -> Int64? {
-    try db.first(BankQuery.drawPoolAt, [game.tag, difficulty.rawValue, position]) { try $0[0] as Int64 }
+    try db.first(BankStatement.drawPoolAt, [game.tag, difficulty.rawValue, position]) { try $0[0] as Int64 }
   }
 
   /// - Parameter position: the first free position.
   func append(_ questionNumber: Int64, at position: Int) throws {
-    try db.run(BankQuery.drawPoolInsert, [game.tag, difficulty.rawValue, position, questionNumber])
+    try db.run(BankStatement.drawPoolInsert, [game.tag, difficulty.rawValue, position, questionNumber])
   }
 
   /// Fills the empty pool: first with the practice pool; if that is empty too, with the whole bank except a new
@@ -201,7 +201,7 @@ extension DrawPool where Connection == Transaction {
   }
 
   private func pooledQuestions() throws -> [Int64] {
-    try [BankQuery.drawPoolAll, .practicePoolAll].flatMap {
+    try [BankStatement.drawPoolAll, .practicePoolAll].flatMap {
       try db.all($0, [game.tag, difficulty.rawValue]) { try $0[0] as Int64 }
     }
   }

@@ -2,7 +2,7 @@ internal import QuizDatabase
 internal import QuizEngine
 
 /// Statements about the languages that share a game.
-enum GameLanguageQuery: String, PreparedQuery {
+enum GameLanguageStatement: String, SQLStatement {
   case all = "SELECT language FROM game_language ORDER BY game, position"
   case add = "INSERT INTO game_language (game, position, language) VALUES (?, ?, ?)"
   case deleteAll = "DELETE FROM game_language"
@@ -14,7 +14,7 @@ struct GameLanguageRows<Connection: SQLReader> {
   let db: Connection
 
   var all: GameLanguages {
-    get throws { GameLanguages(try db.all(GameLanguageQuery.all, []) { Language(try $0[0]) }) }
+    get throws { GameLanguages(try db.all(GameLanguageStatement.all, []) { Language(try $0[0]) }) }
   }
 
   /// The games that have questions, in the order of their tags.
@@ -40,9 +40,9 @@ extension GameLanguageRows where Connection == Transaction {
     let games = Set(before.all + languages.all).map(GameID.init).sorted { $0.tag < $1.tag }
     let pools = games.flatMap { game in Difficulty.allCases.map { DrawPool(db: db, game: game, difficulty: $0) } }
     for pool in pools { try pool.acquireMutex() }
-    try db.run(GameLanguageQuery.deleteAll, [])
+    try db.run(GameLanguageStatement.deleteAll, [])
     for (position, language) in languages.all.enumerated() {
-      try db.run(GameLanguageQuery.add, [languages.all[0].tag, position, language.tag])
+      try db.run(GameLanguageStatement.add, [languages.all[0].tag, position, language.tag])
     }
     // A question can move from one pool to another.
     for pool in pools { try pool.removeUnasked() }
@@ -55,7 +55,7 @@ extension GameLanguageRows where Connection == Transaction {
     let others = Set(before.all.dropFirst()).subtracting(languages.all).subtracting(
       try QuestionRows(db: db).languages())
     for language in others.sorted(by: { $0.tag < $1.tag }) {
-      try db.run(GameLanguageQuery.moveReaders, [language.tag, game.tag])
+      try db.run(GameLanguageStatement.moveReaders, [language.tag, game.tag])
     }
   }
 }

@@ -39,7 +39,7 @@ struct ImportRollback<Connection: SQLReader> {
 
   /// - Parameter last: the last question of the previous batch; nil for the first batch.
   mutating func run(after last: BankQuestionID?, limit: Int) throws -> ImportUndoResult {
-    let rows = try db.all(ImportQuery.questions, [importID.number, last?.number ?? 0, limit], row)
+    let rows = try db.all(ImportStatement.questions, [importID.number, last?.number ?? 0, limit], row)
     for row in rows where !replacement.transferable.contains(BankQuestionID(row.number)) { try rollBack(row) }
     undo.lastQuestionID = rows.last.map { BankQuestionID($0.number) }
     return undo
@@ -52,11 +52,11 @@ struct ImportRollback<Connection: SQLReader> {
       undo.scheduled += 1
     } else if row.isRetired {
       // A later import corrected it. If that was a different import, its version stays.
-      let live = try db.first(ImportQuery.currentVersion, [row.digest.bytes], self.row)
+      let live = try db.first(ImportStatement.currentVersion, [row.digest.bytes], self.row)
       if let live, !isOfThisImportOrItsReplacement(live) { undo.changedSince += 1 }
-      try transaction?.run(ImportQuery.delete, [row.number])
+      try transaction?.run(ImportStatement.delete, [row.number])
     } else if let before = try db.first(
-      ImportQuery.previousVersion, [row.digest.bytes, row.number, importID.number], self.row)
+      ImportStatement.previousVersion, [row.digest.bytes, row.number, importID.number], self.row)
     {
       undo.restored += 1
       if let transaction { try restore(before, in: row, db: transaction) }
@@ -65,7 +65,7 @@ struct ImportRollback<Connection: SQLReader> {
       guard let transaction else { return }
       try QuestionRows(db: transaction).withdraw(
         row.number, language: row.language, difficulty: row.difficulty, category: row.category)
-      try transaction.run(ImportQuery.delete, [row.number])
+      try transaction.run(ImportStatement.delete, [row.number])
     }
   }
 
@@ -81,7 +81,7 @@ struct ImportRollback<Connection: SQLReader> {
   }
 
   private func isScheduled(_ questionNumber: Int64) throws -> Bool {
-    try db.exists(BankQuery.isScheduled, [questionNumber])
+    try db.exists(BankStatement.isScheduled, [questionNumber])
   }
 
   private mutating func restore(_ before: Row, in row: Row, db: Transaction) throws {
@@ -89,22 +89,22 @@ struct ImportRollback<Connection: SQLReader> {
     try acquireMutex(before)
     // At most one row with a digest may be not retired.
     try rows.retire(row.number, row.digest, at: now)
-    try db.run(ImportQuery.copy, [before.number])
+    try db.run(ImportStatement.copy, [before.number])
     let restored = db.lastInsertedRowID
     try TranslationRows(db: db).copy(from: before.number, to: restored)
     if (before.difficulty, before.category) == (row.difficulty, row.category) {
-      try db.run(BankQuery.drawPoolReplace, [restored, row.number])
-      try db.run(BankQuery.practicePoolReplace, [restored, row.number])
+      try db.run(BankStatement.drawPoolReplace, [restored, row.number])
+      try db.run(BankStatement.practicePoolReplace, [restored, row.number])
       try rows.updatePool(of: restored, before.digest)
     } else {
       try rows.withdraw(
         row.number, language: row.language, difficulty: row.difficulty, category: row.category)
       try db.run(
-        BankQuery.incrementCount, [before.language.tag, before.difficulty.rawValue, before.category.rawValue, 1])
+        BankStatement.incrementCount, [before.language.tag, before.difficulty.rawValue, before.category.rawValue, 1])
       try rows.updatePool(of: restored, before.digest)
     }
-    try db.run(ImportQuery.delete, [row.number])
-    try db.run(ImportQuery.delete, [before.number])
+    try db.run(ImportStatement.delete, [row.number])
+    try db.run(ImportStatement.delete, [before.number])
   }
 
   private func row(_ row: SQLRow) throws -> Row {

@@ -9,14 +9,16 @@ struct ImportRows<Connection: SQLReader> {
   func questions(like entries: [BankEntry], of importID: ImportID) throws -> [BankQuestionID?] {
     try entries.map { entry in
       let digest = QuestionDigest(entry.question)
-      let number = try db.first(ImportQuery.questionOfImport, [digest.bytes, importID.number]) { try $0[0] as Int64 }
+      let number = try db.first(ImportStatement.questionOfImport, [digest.bytes, importID.number]) {
+        try $0[0] as Int64
+      }
       return number.map(BankQuestionID.init)
     }
   }
 
   /// Undone imports for the audit log, the latest first.
   func undone(limit: Int) throws -> [AuditLogEntry] {
-    try db.all(ImportQuery.allUndone, [limit]) { row in
+    try db.all(ImportStatement.allUndone, [limit]) { row in
       AuditLogEntry(
         action: .undoImport, itemID: nil, subject: "\(try row["id"] as Int64) (\(try row["file_name"] as String))",
         operatorName: nil,
@@ -24,9 +26,11 @@ struct ImportRows<Connection: SQLReader> {
     }
   }
 
-  func list(limit: Int) throws -> [ImportRecord] { try db.all(ImportQuery.list, [limit], record) }
+  func list(limit: Int) throws -> [ImportRecord] { try db.all(ImportStatement.list, [limit], record) }
 
-  func find(_ importID: ImportID) throws -> ImportRecord? { try db.first(ImportQuery.find, [importID.number], record) }
+  func find(_ importID: ImportID) throws -> ImportRecord? {
+    try db.first(ImportStatement.find, [importID.number], record)
+  }
 
   private func record(in row: SQLRow) throws -> ImportRecord {
     try ImportRecord(
@@ -43,9 +47,9 @@ extension ImportRows where Connection == Transaction {
   ///
   /// - Parameter replaced: an import that isn't continued.
   func begin(of file: String, format: String, at now: Timestamp, except replaced: ImportID?) throws -> ImportID {
-    let unfinished = try db.first(ImportQuery.unfinished, [file, replaced?.number ?? 0]) { try $0[0] as Int64 }
+    let unfinished = try db.first(ImportStatement.unfinished, [file, replaced?.number ?? 0]) { try $0[0] as Int64 }
     if let unfinished { return ImportID(unfinished) }
-    try db.run(ImportQuery.begin, [file, format, now.milliseconds])
+    try db.run(ImportStatement.begin, [file, format, now.milliseconds])
     return ImportID(db.lastInsertedRowID)
   }
 
@@ -53,7 +57,7 @@ extension ImportRows where Connection == Transaction {
     let added = results.count { $0 == .added || $0 == .transferred }
     let changed = results.count(where: \.isChanged)
     guard added + changed > 0 else { return }
-    try db.run(ImportQuery.addCounts, [added, changed, importID.number])
+    try db.run(ImportStatement.addCounts, [added, changed, importID.number])
     guard db.changesCount == 1 else {
       throw StoreError.refused(detail: "import \(importID.number) was undone while it was under way")
     }
@@ -63,15 +67,15 @@ extension ImportRows where Connection == Transaction {
   ///
   /// - Returns: false if the other import doesn't have the question, or it is retired.
   func transfer(_ digest: QuestionDigest, from replaced: ImportID, to importID: ImportID) throws -> Bool {
-    try db.run(ImportQuery.transfer, [importID.number, digest.bytes, replaced.number])
+    try db.run(ImportStatement.transfer, [importID.number, digest.bytes, replaced.number])
     return db.changesCount == 1
   }
 
   func end(_ importID: ImportID, at now: Timestamp) throws {
-    try db.run(ImportQuery.end, [now.milliseconds, importID.number])
+    try db.run(ImportStatement.end, [now.milliseconds, importID.number])
   }
 
   func markUndone(_ importID: ImportID, at now: Timestamp) throws {
-    try db.run(ImportQuery.markUndone, [now.milliseconds, importID.number])
+    try db.run(ImportStatement.markUndone, [now.milliseconds, importID.number])
   }
 }

@@ -12,11 +12,11 @@ struct PracticePool<Connection: SQLReader> {
   let difficulty: Difficulty
 
   func count(of category: TriviaCategory) throws -> Int {
-    try db.first(BankQuery.practicePoolCount, arguments(for: category)) { try $0[0] as Int } ?? 0
+    try db.first(BankStatement.practicePoolCount, arguments(for: category)) { try $0[0] as Int } ?? 0
   }
 
   func element(at position: Int, in category: TriviaCategory) throws -> Int64? {
-    try db.first(BankQuery.practicePoolAt, arguments(for: category) + [position]) { try $0[0] as Int64 }
+    try db.first(BankStatement.practicePoolAt, arguments(for: category) + [position]) { try $0[0] as Int64 }
   }
 
   private func arguments(for category: TriviaCategory) -> SQLArguments {
@@ -31,25 +31,25 @@ extension PracticePool where Connection == Transaction {
 
   /// - Parameter position: the first free position.
   func append(_ questionNumber: Int64, _ category: TriviaCategory, at position: Int) throws {
-    try db.run(BankQuery.practicePoolInsert, arguments(for: category) + [position, questionNumber])
+    try db.run(BankStatement.practicePoolInsert, arguments(for: category) + [position, questionNumber])
   }
 
   /// Removes a question from the pool. Does nothing if it isn't there.
   func remove(_ questionNumber: Int64, _ category: TriviaCategory) throws {
-    guard let position = try db.first(BankQuery.practicePoolPosition, [questionNumber], { try $0[0] as Int }) else {
+    guard let position = try db.first(BankStatement.practicePoolPosition, [questionNumber], { try $0[0] as Int }) else {
       return
     }
     let end = try count(of: category) - 1
     let last = try element(at: end, in: category)
-    try db.run(BankQuery.practicePoolDelete, [questionNumber])
-    if position < end { try db.run(BankQuery.practicePoolMove, [position, last]) }
+    try db.run(BankStatement.practicePoolDelete, [questionNumber])
+    if position < end { try db.run(BankStatement.practicePoolMove, [position, last]) }
   }
 
   /// Empties the pool and returns its questions.
   func removeAll() throws -> [Int64] {
     let arguments: SQLArguments = [game.tag, difficulty.rawValue]
-    let questions = try db.all(BankQuery.practicePoolAll, arguments) { try $0[0] as Int64 }
-    try db.run(BankQuery.practicePoolClear, arguments)
+    let questions = try db.all(BankStatement.practicePoolAll, arguments) { try $0[0] as Int64 }
+    try db.run(BankStatement.practicePoolClear, arguments)
     return questions
   }
 }

@@ -14,9 +14,9 @@ extension QuestionRows {
   func page(of language: Language?, after last: Int64, limit: Int) throws -> [StoredQuestion] {
     let page =
       if let language {
-        try db.all(AnalyticsQuery.questionsOfLanguageAfter, [last, language.tag, limit], stored)
+        try db.all(AnalyticsStatement.questionsOfLanguageAfter, [last, language.tag, limit], stored)
       } else {
-        try db.all(AnalyticsQuery.questionsAfter, [last, limit], stored)
+        try db.all(AnalyticsStatement.questionsAfter, [last, limit], stored)
       }
     guard let first = page.first, let end = page.last else { return [] }
     let translations = try TranslationRows(db: db).all(in: first.id.number...end.id.number)
@@ -32,9 +32,9 @@ extension QuestionRows {
   /// If there are very many works, it merges rare ones into one count without a name.
   func licences() throws -> [LicenceCount] {
     var counts: [Origin: Int] = [:]
-    let last = try db.first(AnalyticsQuery.lastQuestion, []) { try $0[0] as Int64 } ?? 0
+    let last = try db.first(AnalyticsStatement.lastQuestion, []) { try $0[0] as Int64 } ?? 0
     for first in stride(from: Int64(0), to: last, by: 10_000) {
-      let part = try db.all(AnalyticsQuery.licences, [first, first + 10_000]) { row in
+      let part = try db.all(AnalyticsStatement.licences, [first, first + 10_000]) { row in
         (
           origin: try Origin(language: row["language"], licence: row["licence"], work: row["work"]),
           count: try row["questions"] as Int

@@ -9,18 +9,18 @@ struct QuestionRows<Connection: SQLReader> {
   let db: Connection
 
   /// The languages that have questions, in the order of their tags. Translations don't count.
-  func languages() throws -> [Language] { try db.all(BankQuery.languages, []) { Language(try $0[0]) } }
+  func languages() throws -> [Language] { try db.all(BankStatement.languages, []) { Language(try $0[0]) } }
 
   /// A question, even if it is retired.
-  func find(_ number: Int64) throws -> TriviaQuestion? { try db.first(BankQuery.question, [number], question) }
+  func find(_ number: Int64) throws -> TriviaQuestion? { try db.first(BankStatement.question, [number], question) }
 
   func isRetired(_ number: Int64) throws -> Bool {
-    try db.first(BankQuery.question, [number]) { try $0["retired_at"] as Int != 0 } ?? true
+    try db.first(BankStatement.question, [number]) { try $0["retired_at"] as Int != 0 } ?? true
   }
 
   /// Whether a question is in the draw pool or in the practice pool.
   func isPooled(_ number: Int64) throws -> Bool {
-    try [BankQuery.drawPoolPosition, .practicePoolPosition].contains {
+    try [BankStatement.drawPoolPosition, .practicePoolPosition].contains {
       try db.exists($0, [number])
     }
   }
@@ -54,9 +54,9 @@ extension QuestionRows where Connection == Transaction {
   /// Removes a question from drawing and practice permanently. Items that already use it stay.
   func retire(_ number: Int64, at now: Timestamp) throws {
     guard let question = try find(number) else { return }
-    let last = try db.first(BankQuery.lastRetiredWithSameDigest, [number]) { try $0[0] as Int64 } ?? 0
+    let last = try db.first(BankStatement.lastRetiredWithSameDigest, [number]) { try $0[0] as Int64 } ?? 0
     // Versions with the same digest need different times.
-    try db.run(BankQuery.retire, [max(now.milliseconds, last + 1), number])
+    try db.run(BankStatement.retire, [max(now.milliseconds, last + 1), number])
     guard db.changesCount == 1 else { return }
     try withdraw(
       number, language: question.language, difficulty: question.difficulty, category: question.category)
@@ -65,8 +65,8 @@ extension QuestionRows where Connection == Transaction {
   /// Retires a question because a corrected version with the same digest replaces it. It stays in its pool; the caller
   /// replaces it there.
   func retire(_ number: Int64, _ digest: QuestionDigest, at now: Timestamp) throws {
-    let last = try db.first(BankQuery.lastRetired, [digest.bytes]) { try $0[0] as Int64 } ?? 0
-    try db.run(BankQuery.retire, [max(now.milliseconds, last + 1), number])
+    let last = try db.first(BankStatement.lastRetired, [digest.bytes]) { try $0[0] as Int64 } ?? 0
+    try db.run(BankStatement.retire, [max(now.milliseconds, last + 1), number])
     guard db.changesCount == 1 else {
       throw StoreError.refused(
         detail: "question \(number) was changed by somebody else at the same time; import the file again")
@@ -77,7 +77,7 @@ extension QuestionRows where Connection == Transaction {
   func withdraw(
     _ number: Int64, language: Language, difficulty: Difficulty, category: TriviaCategory
   ) throws {
-    try db.run(BankQuery.decrementCount, [language.tag, difficulty.rawValue, category.rawValue])
+    try db.run(BankStatement.decrementCount, [language.tag, difficulty.rawValue, category.rawValue])
     let game = try GameLanguageRows(db: db).all.game(of: language)
     let drawPool = DrawPool(db: db, game: game, difficulty: difficulty)
     try drawPool.acquireMutex()
@@ -89,7 +89,7 @@ extension QuestionRows where Connection == Transaction {
   func addToPool(_ number: Int64, _ digest: QuestionDigest, of pool: DrawPool<Transaction>, _ category: TriviaCategory)
     throws
   {
-    let questions = try db.first(BankQuery.countOfDifficulty, [pool.game.tag, pool.difficulty.rawValue]) {
+    let questions = try db.first(BankStatement.countOfDifficulty, [pool.game.tag, pool.difficulty.rawValue]) {
       try $0[0] as Int
     }
     if questions ?? 0 >= PracticePool<Transaction>.smallestBank, digest.isForPractice {

@@ -14,28 +14,28 @@ struct TranslationRows<Connection: SQLReader> {
 
   /// In the order of the languages' tags.
   func all(of questionNumber: Int64) throws -> [TriviaTexts] {
-    try db.all(TranslationQuery.ofQuestion, [questionNumber]) { try translation(in: $0).text }
+    try db.all(TranslationStatement.ofQuestion, [questionNumber]) { try translation(in: $0).text }
   }
 
   /// The former texts that operators corrected, in no particular order.
   func replacedByOperators(of questionNumber: Int64) throws -> [TriviaTexts] {
-    try db.all(TranslationQuery.replacedByOperator, [questionNumber]) { try translation(in: $0).text }
+    try db.all(TranslationStatement.replacedByOperator, [questionNumber]) { try translation(in: $0).text }
   }
 
   /// By question, each in the order of the languages' tags.
   func all(in questions: ClosedRange<Int64>) throws -> [Int64: [TriviaTexts]] {
-    let rows = try db.all(TranslationQuery.ofQuestions, [questions.lowerBound, questions.upperBound], translation)
+    let rows = try db.all(TranslationStatement.ofQuestions, [questions.lowerBound, questions.upperBound], translation)
     return Dictionary(grouping: rows, by: \.question).mapValues { $0.map(\.text) }
   }
 
   /// The translations of questions into a language. Questions that have none are missing.
   func find(_ questions: [Int64], in language: Language) throws -> [Int64: TriviaTexts] {
     var found: [Int64: TriviaTexts] = [:]
-    for first in stride(from: 0, to: questions.count, by: Self.questionsPerQuery) {
-      let part = questions[first..<min(first + Self.questionsPerQuery, questions.count)]
-      let padded = Array(part) + Array(repeating: part[first], count: Self.questionsPerQuery - part.count)
+    for first in stride(from: 0, to: questions.count, by: Self.questionsPerStatement) {
+      let part = questions[first..<min(first + Self.questionsPerStatement, questions.count)]
+      let padded = Array(part) + Array(repeating: part[first], count: Self.questionsPerStatement - part.count)
       let arguments = padded.reduce([language.tag] as SQLArguments) { $0 + [$1] }
-      for row in try db.all(TranslationQuery.inLanguage, arguments, translation) { found[row.question] = row.text }
+      for row in try db.all(TranslationStatement.inLanguage, arguments, translation) { found[row.question] = row.text }
     }
     return found
   }
@@ -45,7 +45,7 @@ struct TranslationRows<Connection: SQLReader> {
     var counts: [Kind: Int] = [:]
     var question = Int64(0)
     var kind = Kind()
-    let rows = try db.all(TranslationQuery.counts, []) { row in
+    let rows = try db.all(TranslationStatement.counts, []) { row in
       (
         question: try row["question_id"] as Int64, language: Language(try row["language"]),
         ownLanguage: Language(try row["own_language"]), difficulty: Difficulty(rawValue: try row["difficulty"])
@@ -68,7 +68,7 @@ struct TranslationRows<Connection: SQLReader> {
 
   /// Corrections for the audit log, the latest first.
   func corrections(limit: Int) throws -> [AuditLogEntry] {
-    try db.all(TranslationQuery.replaced, [limit]) { row in
+    try db.all(TranslationStatement.replaced, [limit]) { row in
       try AuditLogEntry(
         action: .correctTexts, itemID: (row["item_id"] as Int64?).map(ItemID.init),
         subject: "\(row["language"] as String): \(row["subject"] as String)",
@@ -78,7 +78,7 @@ struct TranslationRows<Connection: SQLReader> {
     }
   }
 
-  /// What a row of ``TranslationQuery/replaced`` changed. All texts were removed if nothing took their place.
+  /// What a row of ``TranslationStatement/replaced`` changed. All texts were removed if nothing took their place.
   private func textChanges(in row: SQLRow) throws -> [TextChange] {
     let former = try texts(in: row)
     let later = try row["later_text"] as String? == nil ? [] : texts(in: row, "later_")
@@ -97,7 +97,7 @@ struct TranslationRows<Connection: SQLReader> {
       + JSONTextList.decode(row["\(prefix)distractors"])
   }
 
-  private static var questionsPerQuery: Int { 32 }
+  private static var questionsPerStatement: Int { 32 }
 
   private func translation(in row: SQLRow) throws -> (question: Int64, text: TriviaTexts) {
     (
@@ -127,14 +127,14 @@ extension TranslationRows where Connection == Transaction {
     if texts.language == question.language {
       let digest = QuestionDigest(question.reworded(by: texts))
       guard try !isTaken(digest, by: number) else { return false }
-      try db.run(BankQuery.addAlias, [digest.bytes, number])
+      try db.run(BankStatement.addAlias, [digest.bytes, number])
     }
     guard !present else {
       try replace(with: texts, of: number, by: correction.operatorID, reason: correction.reason, at: correction.madeAt)
       return true
     }
     try db.run(
-      TranslationQuery.keepOwn,
+      TranslationStatement.keepOwn,
       [number, correction.madeAt.milliseconds, correction.operatorID?.number, correction.reason])
     try add(texts, to: number, at: correction.madeAt)
     return true
@@ -142,9 +142,9 @@ extension TranslationRows where Connection == Transaction {
 
   /// Whether another question has the digest, or had it before a correction.
   private func isTaken(_ digest: QuestionDigest, by number: Int64) throws -> Bool {
-    let aliased = try db.first(BankQuery.aliasedQuestion, [digest.bytes]) { try $0["id"] as Int64 }
+    let aliased = try db.first(BankStatement.aliasedQuestion, [digest.bytes]) { try $0["id"] as Int64 }
     if let aliased, aliased != number { return true }
-    let version = try db.first(BankQuery.currentVersion, [digest.bytes]) {
+    let version = try db.first(BankStatement.currentVersion, [digest.bytes]) {
       try (number: $0["id"] as Int64, isRetired: $0["retired_at"] as Int64 != 0)
     }
     return version.map { $0.number != number && !$0.isRetired } ?? false
@@ -152,7 +152,7 @@ extension TranslationRows where Connection == Transaction {
 
   func add(_ translation: TriviaTexts, to questionNumber: Int64, at now: Timestamp) throws {
     try db.run(
-      TranslationQuery.add,
+      TranslationStatement.add,
       [
         questionNumber, translation.language.tag, translation.text, translation.correctAnswer,
         try JSONTextList.encode(translation.distractors), translation.explanation, translation.source,
@@ -166,15 +166,15 @@ extension TranslationRows where Connection == Transaction {
     at now: Timestamp
   ) throws {
     let key: SQLArguments = [questionNumber, translation.language.tag]
-    let last = try db.first(TranslationQuery.lastReplaced, key) { try $0[0] as Int64 } ?? 0
+    let last = try db.first(TranslationStatement.lastReplaced, key) { try $0[0] as Int64 } ?? 0
     // Versions of one translation need different times.
     try db.run(
-      TranslationQuery.replace, [max(now.milliseconds, last + 1), accountID?.number, reason] + key)
+      TranslationStatement.replace, [max(now.milliseconds, last + 1), accountID?.number, reason] + key)
     try add(translation, to: questionNumber, at: now)
   }
 
   /// Gives a new version of a question the translations of another one.
   func copy(from questionNumber: Int64, to other: Int64) throws {
-    try db.run(TranslationQuery.copy, [questionNumber, other])
+    try db.run(TranslationStatement.copy, [questionNumber, other])
   }
 }

@@ -43,9 +43,9 @@ struct BoardReader {
     if let group = board.groupID {
       return try page(of: group, by: .dayGroup, day, hasWithheldRounds: hasWithheldRounds)
     }
-    let own = try accountID.flatMap { try db.first(BoardQuery.dayOwn, day + [$0.number], Entry.init) }
+    let own = try accountID.flatMap { try db.first(BoardStatement.dayOwn, day + [$0.number], Entry.init) }
     return page(
-      top: try db.all(BoardQuery.dayTop, day + [limit], Entry.init).sorted { $0.comes(before: $1) }, own: own,
+      top: try db.all(BoardStatement.dayTop, day + [limit], Entry.init).sorted { $0.comes(before: $1) }, own: own,
       rank: try own.map { try rank(of: $0, on: day) }, count: try count(.dayCount, day),
       hasWithheldRounds: hasWithheldRounds)
   }
@@ -54,7 +54,7 @@ struct BoardReader {
   /// a place.
   func standing(on board: DayBoardSelection) throws -> Standing? {
     let day = Self.arguments(of: board)
-    guard let accountID, let own = try db.first(BoardQuery.dayOwn, day + [accountID.number], Entry.init) else {
+    guard let accountID, let own = try db.first(BoardStatement.dayOwn, day + [accountID.number], Entry.init) else {
       return nil
     }
     let players = try count(.dayCount, day)
@@ -79,9 +79,10 @@ struct BoardReader {
     if let group = board.groupID {
       return try page(of: group, by: .questionGroup, [number], hasWithheldRounds: hasWithheldRounds)
     }
-    let own = try accountID.flatMap { try db.first(BoardQuery.questionOwn, [number, $0.number], Entry.init) }
+    let own = try accountID.flatMap { try db.first(BoardStatement.questionOwn, [number, $0.number], Entry.init) }
     return page(
-      top: try db.all(BoardQuery.questionTop, [number, limit], Entry.init).sorted { $0.comes(before: $1) }, own: own,
+      top: try db.all(BoardStatement.questionTop, [number, limit], Entry.init).sorted { $0.comes(before: $1) },
+      own: own,
       rank: try own.map { try count(.questionBetter, [number, $0.elapsedInTenths]) + 1 },
       count: try count(.questionCount, [number]),
       hasWithheldRounds: hasWithheldRounds)
@@ -94,9 +95,9 @@ struct BoardReader {
     if let group = board.groupID {
       return try page(of: group, by: .weekGroup, week, hasWithheldRounds: hasWithheldRounds)
     }
-    let own = try accountID.flatMap { try db.first(BoardQuery.weekOwn, week + [$0.number], Entry.init) }
+    let own = try accountID.flatMap { try db.first(BoardStatement.weekOwn, week + [$0.number], Entry.init) }
     return page(
-      top: try db.all(BoardQuery.weekTop, week + [limit], Entry.init).sorted { $0.comes(before: $1) }, own: own,
+      top: try db.all(BoardStatement.weekTop, week + [limit], Entry.init).sorted { $0.comes(before: $1) }, own: own,
       rank: try own.map { try count(.weekBetter, week + $0.score) + 1 },
       count: try count(.weekCount, week), hasWithheldRounds: hasWithheldRounds)
   }
@@ -104,10 +105,10 @@ struct BoardReader {
   /// Reads a group's board. A group is small, so it is sorted in memory. The board is empty unless the player is a
   /// member.
   private func page(
-    of groupID: GroupID, by query: BoardQuery, _ arguments: SQLArguments, hasWithheldRounds: Bool
+    of groupID: GroupID, by statement: BoardStatement, _ arguments: SQLArguments, hasWithheldRounds: Bool
   ) throws -> BoardPage {
     guard let accountID, try GroupRows(db: db).has(groupID, accountID) else { return .empty }
-    let entries = try db.all(query, [groupID.number] + arguments, Entry.init).sorted { $0.comes(before: $1) }
+    let entries = try db.all(statement, [groupID.number] + arguments, Entry.init).sorted { $0.comes(before: $1) }
     let own = entries.first { $0.account == accountID.number }
     return page(
       top: Array(entries.prefix(limit)), own: own,
@@ -133,13 +134,13 @@ struct BoardReader {
   }
 
   /// Whether the player has withheld rounds on these dates, which boards leave out.
-  private func hasWithheldRounds(_ query: BoardQuery, _ dates: SQLArguments) throws -> Bool {
+  private func hasWithheldRounds(_ statement: BoardStatement, _ dates: SQLArguments) throws -> Bool {
     guard let accountID else { return false }
-    return try db.exists(query, [accountID.number] + dates)
+    return try db.exists(statement, [accountID.number] + dates)
   }
 
-  private func count(_ query: BoardQuery, _ arguments: SQLArguments) throws -> Int {
-    try db.first(query, arguments) { try $0[0] as Int } ?? 0
+  private func count(_ statement: BoardStatement, _ arguments: SQLArguments) throws -> Int {
+    try db.first(statement, arguments) { try $0[0] as Int } ?? 0
   }
 }
 

@@ -49,7 +49,7 @@ extension BoardReader {
     guard let accountID else { return current }
     let dates = period.dates
     let played = try db.all(
-      BoardQuery.gamesOfDates, [accountID.number, dates.lowerBound.epochDay, dates.upperBound.epochDay]
+      BoardStatement.gamesOfDates, [accountID.number, dates.lowerBound.epochDay, dates.upperBound.epochDay]
     ) { GameID(Language(try $0[0])) }
     return played.contains(current) ? current : played.first ?? current
   }

@@ -9,7 +9,7 @@ struct WeekScoreRows {
   func add(_ record: RoundRecord) throws {
     guard let elapsed = record.round.elapsed else { return }
     try db.run(
-      WeekScoreQuery.add,
+      WeekScoreStatement.add,
       [
         record.item.game.tag, record.date.monday.epochDay, record.accountID.number,
         elapsed.inTenths.milliseconds, record.round.accumulatedWatchTime.inTenths.milliseconds,
@@ -26,10 +26,10 @@ struct WeekScoreRows {
     try change(.subtractAnswers, item, option)
   }
 
-  private func change(_ query: WeekScoreQuery, _ item: ItemRow, _ option: Int) throws {
+  private func change(_ statement: WeekScoreStatement, _ item: ItemRow, _ option: Int) throws {
     guard let date = item.date else { return }
     let week: SQLArguments = [item.record.game.tag, date.monday.epochDay]
-    try db.run(query, week + [item.record.id.number, option])
-    try db.run(WeekScoreQuery.deleteEmpty, week)
+    try db.run(statement, week + [item.record.id.number, option])
+    try db.run(WeekScoreStatement.deleteEmpty, week)
   }
 }

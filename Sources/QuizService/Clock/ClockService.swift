@@ -12,7 +12,7 @@ package struct ClockService: Sendable {
   /// Compares this machine's clock with the database's. Does nothing if the store has no clock.
   package func synchronize(_ clock: DatabaseClock) async throws(StoreError) {
     try await clock.synchronize { () throws(StoreError) in
-      try await store.read(.eventual) { db in try ServerClockRows(db: db).databaseTime() }
+      try await store.read(.eventual) { db in try LatestInstantRows(db: db).databaseTime() }
     }
   }
 

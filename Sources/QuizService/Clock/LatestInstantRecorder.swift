@@ -58,7 +58,7 @@ final class LatestInstantRecorder: Sendable {
     if let stored { known = stored } else { known = try await storedInstant() }
     if stored == nil, let known { state.withLock { $0.update(known, at: now) } }
     let read = try await store.write(.idempotent) { db in
-      try ServerClockRows(db: db).note(latest, knowing: known?.resets ?? 0)
+      try LatestInstantRows(db: db).note(latest, knowing: known?.resets ?? 0)
     }
     return state.withLock { state in
       state.update(read, at: now)
@@ -79,7 +79,7 @@ final class LatestInstantRecorder: Sendable {
   }
 
   private func storedInstant() async throws(StoreError) -> LatestInstant? {
-    try await store.read(.strong) { db in try ServerClockRows(db: db).find() }
+    try await store.read(.strong) { db in try LatestInstantRows(db: db).find() }
   }
 
   /// How far the time is behind the latest recorded one.

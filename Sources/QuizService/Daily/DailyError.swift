@@ -14,7 +14,7 @@ package enum DailyError: Error, Hashable, Sendable {
   case noSuchRound
   /// The bank has no question of that language and difficulty.
   case noQuestion
-  /// The round is still open.
+  /// The round isn't over.
   case stillOpen
   case round(RoundError)
   /// The text of a report is empty or too long.

@@ -21,8 +21,8 @@ package struct DailyService: Sendable {
 }
 
 extension DailyService {
-  /// The player's day: today's rounds, open rounds of earlier dates, the streak, and the standing on the day's board.
-  /// Brings the day up to date before; see ``DaySnapshot/PendingChanges``.
+  /// The player's day: today's rounds, unfinished rounds of earlier dates, the streak, and the standing on the day's
+  /// board. Brings the day up to date before; see ``DaySnapshot/PendingChanges``.
   ///
   /// - Parameter pausesLeftRounds: whether the player's running rounds are paused before, because the player left their
   ///   pages for this one. A browser can ask for the next page before the old one says that it goes.

@@ -9,7 +9,7 @@ internal import StoreStatus
 extension DraftRows {
   /// The version that a request made when it came before; nil if it is new.
   func version(of request: DraftRequest, in row: DraftRow) throws -> Int? {
-    let found = try db.first(DraftQuery.changeWithRequest, [row.number, Data(request.id.bytes)]) {
+    let found = try db.first(DraftStatement.changeWithRequest, [row.number, Data(request.id.bytes)]) {
       (version: try $0["version"] as Int, account: try $0["author_account_id"] as Int64?)
     }
     return found.flatMap { $0.account == request.accountID.number ? $0.version : nil }
@@ -19,7 +19,7 @@ extension DraftRows {
   func steps(
     of accountID: AccountID, in row: DraftRow, limit: Int
   ) throws -> [(version: Int, action: DraftChangeRecord.Action)] {
-    try db.all(DraftQuery.steps, [accountID.number, row.number, limit]) { row in
+    try db.all(DraftStatement.steps, [accountID.number, row.number, limit]) { row in
       (try row["version"], try DraftChangeRecord.Action(stored: row["action"]))
     }
   }
@@ -28,7 +28,7 @@ extension DraftRows {
   ///
   /// - Parameter version: only changes before this one; nil for the latest.
   func changes(of row: DraftRow, before version: Int?, limit: Int) throws -> [DraftChangeRecord] {
-    try db.all(DraftQuery.changes, [row.number, version ?? row.version + 1, limit]) { change in
+    try db.all(DraftStatement.changes, [row.number, version ?? row.version + 1, limit]) { change in
       try DraftChangeRecord(
         version: change["version"], accountID: (change["author_account_id"] as Int64?).map { AccountID($0) },
         action: DraftChangeRecord.Action(stored: change["action"]),
@@ -52,20 +52,20 @@ extension DraftRows where Connection == Transaction {
     let change = try Self.encoded(DraftChange(version: request.version, operations: operations))
     try requireSpace(for: change, ofDraftsBy: row.ownerID)
     try db.run(
-      DraftQuery.addChange,
+      DraftStatement.addChange,
       [
         row.number, content.version, request.accountID.number, Data(request.id.bytes), request.action.stored,
         request.madeAt.milliseconds, change,
       ])
     try db.run(
-      DraftQuery.update,
+      DraftStatement.update,
       [
         row.number, content.version, request.madeAt.milliseconds, Self.title(of: content.draft),
         DraftCodec.encode(content.draft.summary), change.utf8.count,
       ])
-    let snapshot = try db.first(DraftQuery.snapshotVersion, [row.number]) { try $0[0] as Int } ?? 0
+    let snapshot = try db.first(DraftStatement.snapshotVersion, [row.number]) { try $0[0] as Int } ?? 0
     if content.version - snapshot >= Self.changesBetweenSnapshots {
-      try db.run(DraftQuery.updateSnapshot, [row.number, content.version, DraftCodec.encode(content.draft)])
+      try db.run(DraftStatement.updateSnapshot, [row.number, content.version, DraftCodec.encode(content.draft)])
     }
     transaction.afterCommit { [cache] in cache.insert(content, for: row.number, weight: content.weight) }
   }
@@ -77,7 +77,7 @@ extension DraftRows where Connection == Transaction {
   /// - Throws: `.storageFull`
   func countRevision(_ content: String, of row: DraftRow) throws {
     try requireSpace(for: content, ofDraftsBy: row.ownerID)
-    try db.run(DraftQuery.addStoredBytes, [row.number, content.utf8.count])
+    try db.run(DraftStatement.addStoredBytes, [row.number, content.utf8.count])
   }
 }
 
@@ -87,7 +87,7 @@ extension DraftRows {
   func requireSpace(for text: String, ofDraftsBy ownerID: AccountID) throws {
     let bytes = text.utf8.count
     let limit = bytes > 10_000 ? DraftRecord.maxStoredBytes : DraftRecord.maxStoredBytes / 10 * 11
-    let stored = try db.first(DraftQuery.storedBytes, [ownerID.number]) { try $0[0] as Int } ?? 0
+    let stored = try db.first(DraftStatement.storedBytes, [ownerID.number]) { try $0[0] as Int } ?? 0
     guard stored + bytes <= limit else {
       throw StudioError.storageFull(limit: DraftRecord.maxStoredBytes)
     }

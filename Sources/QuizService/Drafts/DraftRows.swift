@@ -52,7 +52,7 @@ struct DraftRows<Connection: SQLReader> {
   static var changesBetweenSnapshots: Int { 100 }
 
   func row(_ id: DraftID, locking lock: RowLock? = nil) throws -> DraftRow? {
-    try db.first(DraftQuery.draft, [Data(id.token.bytes)], locking: lock, Self.row)
+    try db.first(DraftStatement.draft, [Data(id.token.bytes)], locking: lock, Self.row)
   }
 
   func find(_ id: DraftID) throws -> DraftRecord? {
@@ -65,20 +65,20 @@ struct DraftRows<Connection: SQLReader> {
   }
 
   func row(previewedBy digest: PreviewTokenDigest) throws -> DraftRow? {
-    try db.first(DraftQuery.draftPreviewed, [Data(digest.bytes)], Self.row)
+    try db.first(DraftStatement.draftPreviewed, [Data(digest.bytes)], Self.row)
   }
 
   /// The drafts of an owner, the first made first.
   func owned(by accountID: AccountID) throws -> [DraftRecord] {
-    try db.all(DraftQuery.ownedDrafts, [accountID.number], Self.row).sorted { $0.number < $1.number }.map(record)
+    try db.all(DraftStatement.ownedDrafts, [accountID.number], Self.row).sorted { $0.number < $1.number }.map(record)
   }
 
   func ids(ownedBy accountID: AccountID) throws -> [DraftID] {
-    try db.all(DraftQuery.ownedDrafts, [accountID.number]) { try DraftID(stored: $0["public_id"]) }
+    try db.all(DraftStatement.ownedDrafts, [accountID.number]) { try DraftID(stored: $0["public_id"]) }
   }
 
   func hasDrafts(ownedBy accountID: AccountID) throws -> Bool {
-    try db.exists(DraftQuery.ownedPage, [accountID.number, 1, 0])
+    try db.exists(DraftStatement.ownedPage, [accountID.number, 1, 0])
   }
 
   /// A page of the drafts of an account, the last changed first.
@@ -90,9 +90,9 @@ struct DraftRows<Connection: SQLReader> {
     ownedBy accountID: AccountID, includingShared includesShared: Bool, _ page: DraftListPage,
     countingPlaysSince week: Timestamp?
   ) throws -> DraftList {
-    let query = includesShared ? DraftQuery.accessiblePage : .ownedPage
-    let ids = try db.all(query, [accountID.number, page.size, page.offset]) { try $0["id"] as Int64 }
-    let counts: [DraftQuery] = includesShared ? [.ownedCount, .sharedCount] : [.ownedCount]
+    let statement = includesShared ? DraftStatement.accessiblePage : .ownedPage
+    let ids = try db.all(statement, [accountID.number, page.size, page.offset]) { try $0["id"] as Int64 }
+    let counts: [DraftStatement] = includesShared ? [.ownedCount, .sharedCount] : [.ownedCount]
     let count = try counts.reduce(0) { try $0 + (db.first($1, [accountID.number]) { try $0[0] as Int } ?? 0) }
     return DraftList(entries: try entries(ids, countingPlaysSince: week), count: count)
   }
@@ -101,8 +101,8 @@ struct DraftRows<Connection: SQLReader> {
   ///
   /// - Parameter week: the moment since which plays are counted.
   func listAll(_ page: DraftListPage, countingPlaysSince week: Timestamp) throws -> DraftList {
-    let ids = try db.all(DraftQuery.allPage, [page.size, page.offset]) { try $0["id"] as Int64 }
-    let count = try db.first(DraftQuery.allCount, []) { try $0[0] as Int } ?? 0
+    let ids = try db.all(DraftStatement.allPage, [page.size, page.offset]) { try $0["id"] as Int64 }
+    let count = try db.first(DraftStatement.allCount, []) { try $0[0] as Int } ?? 0
     return DraftList(entries: try entries(ids, countingPlaysSince: week), count: count)
   }
 
@@ -114,17 +114,17 @@ struct DraftRows<Connection: SQLReader> {
   ///
   /// - Parameter week: the moment since which plays are counted; nil not to count them.
   func entry(_ number: Int64, countingPlaysSince week: Timestamp? = nil) throws -> DraftListEntry? {
-    guard var entry = try db.first(DraftQuery.listEntry, [number], Self.listEntry) else { return nil }
+    guard var entry = try db.first(DraftStatement.listEntry, [number], Self.listEntry) else { return nil }
     if let week, let publication = entry.publication {
       entry.playsThisWeek = try db.first(
-        DraftQuery.playCount, [publication.quizID.name, week.milliseconds, DraftListEntry.maxCountedPlays]
+        DraftStatement.playCount, [publication.quizID.name, week.milliseconds, DraftListEntry.maxCountedPlays]
       ) { try $0[0] as Int }
     }
     return entry
   }
 
   func editors(of draftNumber: Int64) throws -> [AccountID] {
-    let all = try db.all(DraftQuery.editors, [draftNumber]) { row in
+    let all = try db.all(DraftStatement.editors, [draftNumber]) { row in
       (account: AccountID(try row["editor_account_id"]), added: try row["added_at"] as Int64)
     }
     return all.sorted { ($0.added, $0.account.number) < ($1.added, $1.account.number) }.map(\.account)
@@ -156,7 +156,7 @@ struct DraftRows<Connection: SQLReader> {
   }
 
   private func snapshot(of draftNumber: Int64) throws -> DraftVersion? {
-    try db.first(DraftQuery.snapshot, [draftNumber]) { row in
+    try db.first(DraftStatement.snapshot, [draftNumber]) { row in
       DraftVersion(
         version: try row["version"], draft: try Self.decoded(draftNumber) { try DraftCodec.decode(row["draft_json"]) })
     }
@@ -165,7 +165,7 @@ struct DraftRows<Connection: SQLReader> {
   /// What was done after one version and up to another, in its order.
   func operations(of draftNumber: Int64, from: Int, to: Int) throws -> [DraftOperation] {
     guard from < to else { return [] }
-    let changes = try db.all(DraftQuery.changesBetween, [draftNumber, from, to]) {
+    let changes = try db.all(DraftStatement.changesBetween, [draftNumber, from, to]) {
       try Self.operations($0, of: draftNumber)
     }
     guard changes.count == to - from else { throw StoreError.damaged(detail: "draft \(draftNumber) lacks changes") }
@@ -192,7 +192,7 @@ struct DraftRows<Connection: SQLReader> {
 
   /// The links to a draft's preview, in no particular order.
   func previews(of row: DraftRow) throws -> [DraftPreview] {
-    try db.all(DraftQuery.previews, [row.number]) { row in
+    try db.all(DraftStatement.previews, [row.number]) { row in
       try DraftPreview(
         tokenDigest: PreviewTokenDigest(bytes: [UInt8](row["token_digest"] as Data)),
         createdAt: Timestamp(milliseconds: row["created_at"]))
@@ -210,7 +210,7 @@ extension DraftRows where Connection == Transaction {
   /// How many drafts an account owns. Collides with every other transaction that adds one.
   func count(ownedBy accountID: AccountID) throws -> Int {
     try AccountRows(db: db).acquireMutex(accountID)
-    return try db.first(DraftQuery.ownedCount, [accountID.number]) { try $0[0] as Int } ?? 0
+    return try db.first(DraftStatement.ownedCount, [accountID.number]) { try $0[0] as Int } ?? 0
   }
 
   /// - Throws: `.storageFull`
@@ -218,42 +218,42 @@ extension DraftRows where Connection == Transaction {
     let content = DraftCodec.encode(new.draft)
     try requireSpace(for: content, ofDraftsBy: new.ownerID)
     try db.run(
-      DraftQuery.add,
+      DraftStatement.add,
       [
         Data(new.id.token.bytes), new.ownerID.number, Self.title(of: new.draft), DraftCodec.encode(new.draft.summary),
         new.createdAt.milliseconds, content.utf8.count,
       ])
     let number = db.lastInsertedRowID
-    try db.run(DraftQuery.addSnapshot, [number, 0, content])
+    try db.run(DraftStatement.addSnapshot, [number, 0, content])
     return DraftRecord(
       id: new.id, ownerID: new.ownerID, editorIDs: [], createdAt: new.createdAt, changedAt: new.createdAt, version: 0,
       draft: new.draft)
   }
 
   /// Collides with every other transaction that changes the draft or who may change it.
-  private func acquireMutex(_ row: DraftRow) throws { try db.acquireMutex(DraftQuery.acquireMutex, [row.number]) }
+  private func acquireMutex(_ row: DraftRow) throws { try db.acquireMutex(DraftStatement.acquireMutex, [row.number]) }
 
   /// Deletes a draft with its changes, editors and links.
-  func delete(_ row: DraftRow) throws { try db.run(DraftQuery.delete, [row.number]) }
+  func delete(_ row: DraftRow) throws { try db.run(DraftStatement.delete, [row.number]) }
 
   func addEditor(_ accountID: AccountID, to row: DraftRow, at now: Timestamp) throws {
     try acquireMutex(row)
-    try db.run(DraftQuery.addEditor, [row.number, accountID.number, now.milliseconds])
+    try db.run(DraftStatement.addEditor, [row.number, accountID.number, now.milliseconds])
   }
 
   func removeEditor(_ accountID: AccountID, from row: DraftRow) throws {
     try acquireMutex(row)
-    try db.run(DraftQuery.removeEditor, [row.number, accountID.number])
+    try db.run(DraftStatement.removeEditor, [row.number, accountID.number])
   }
 
   func addPreview(_ preview: DraftPreview, of row: DraftRow) throws {
     try acquireMutex(row)
     try db.run(
-      DraftQuery.addPreview, [Data(preview.tokenDigest.bytes), row.number, preview.createdAt.milliseconds])
+      DraftStatement.addPreview, [Data(preview.tokenDigest.bytes), row.number, preview.createdAt.milliseconds])
   }
 
   func deletePreview(_ digest: PreviewTokenDigest, of row: DraftRow) throws {
-    try db.run(DraftQuery.deletePreview, [Data(digest.bytes), row.number])
+    try db.run(DraftStatement.deletePreview, [Data(digest.bytes), row.number])
   }
 }
 

@@ -8,26 +8,26 @@ struct GroupRows<Connection: SQLReader> {
   let db: Connection
 
   func find(invitedBy invitation: Token128) throws -> PlayerGroup? {
-    try db.first(GroupQuery.groupInvitedBy, [Data(invitation.bytes)], group)
+    try db.first(GroupStatement.groupInvitedBy, [Data(invitation.bytes)], group)
   }
 
   func all(of accountID: AccountID) throws -> [PlayerGroup] {
-    try db.all(GroupQuery.groupsOf, [accountID.number], group)
+    try db.all(GroupStatement.groupsOf, [accountID.number], group)
   }
 
   func has(_ groupID: GroupID, _ accountID: AccountID) throws -> Bool {
-    try db.exists(GroupQuery.isMember, [groupID.number, accountID.number])
+    try db.exists(GroupStatement.isMember, [groupID.number, accountID.number])
   }
 
   /// A group is made with its first member, in one transaction and at one instant. Nobody else can join at that
   /// instant, because nobody has the invitation yet.
   func founder(of groupID: GroupID) throws -> AccountName? {
-    try db.first(GroupQuery.founder, [groupID.number], Self.name)
+    try db.first(GroupStatement.founder, [groupID.number], Self.name)
   }
 
   /// Each member's results of a date's questions so far, in the order of their names.
   func memberDays(on date: CalendarDate, in groupID: GroupID) throws -> [GroupMemberDay] {
-    let rows = try db.all(GroupQuery.memberDays, [groupID.number, date.epochDay]) { row in
+    let rows = try db.all(GroupStatement.memberDays, [groupID.number, date.epochDay]) { row in
       (name: try Self.name(in: row), round: try Self.round(in: row))
     }
     return Dictionary(grouping: rows, by: \.name.folded).sorted { $0.key < $1.key }.map { _, rows in
@@ -50,15 +50,15 @@ struct GroupRows<Connection: SQLReader> {
     try AccountName(stored: row["name"], folded: row["folded_name"])
   }
 
-  func find(_ id: GroupID) throws -> PlayerGroup? { try db.first(GroupQuery.group, [id.number], group) }
+  func find(_ id: GroupID) throws -> PlayerGroup? { try db.first(GroupStatement.group, [id.number], group) }
 
   func memberCount(of groupID: GroupID) throws -> Int { try count(.memberCount, groupID.number) }
 
   /// How many groups an account is in.
   func groupCount(of accountID: AccountID) throws -> Int { try count(.groupCount, accountID.number) }
 
-  private func count(_ query: GroupQuery, _ number: Int64) throws -> Int {
-    try db.first(query, [number]) { try $0[0] as Int } ?? 0
+  private func count(_ statement: GroupStatement, _ number: Int64) throws -> Int {
+    try db.first(statement, [number]) { try $0[0] as Int } ?? 0
   }
 
   private func group(in row: SQLRow) throws -> PlayerGroup {
@@ -73,34 +73,34 @@ struct GroupRows<Connection: SQLReader> {
 
 extension GroupRows where Connection == Transaction {
   func add(_ group: NewGroup, at now: Timestamp) throws -> GroupID {
-    try db.run(GroupQuery.addGroup, [group.name, Data(group.invitation.bytes), now.milliseconds])
+    try db.run(GroupStatement.addGroup, [group.name, Data(group.invitation.bytes), now.milliseconds])
     return GroupID(db.lastInsertedRowID)
   }
 
   func addMember(_ accountID: AccountID, to groupID: GroupID, at now: Timestamp) throws {
-    try db.run(GroupQuery.addMember, [groupID.number, accountID.number, now.milliseconds])
+    try db.run(GroupStatement.addMember, [groupID.number, accountID.number, now.milliseconds])
   }
 
   /// Makes transactions that depend on the number of a group's members run one after the other.
-  func acquireMutex(_ groupID: GroupID) throws { try db.acquireMutex(GroupQuery.acquireMutex, [groupID.number]) }
+  func acquireMutex(_ groupID: GroupID) throws { try db.acquireMutex(GroupStatement.acquireMutex, [groupID.number]) }
 
   /// Moves a guest's membership to the account that the guest is merged into, even beyond the limits. If the account
   /// is a member already, the guest leaves.
   func moveMember(_ guestID: AccountID, to accountID: AccountID, in groupID: GroupID) throws {
     if try has(groupID, accountID) { return try leave(groupID, guestID) }
     try acquireMutex(groupID)
-    try db.run(GroupQuery.moveMember, [accountID.number, groupID.number, guestID.number])
+    try db.run(GroupStatement.moveMember, [accountID.number, groupID.number, guestID.number])
   }
 
   /// Removes a member. If that was the last one, the group is deleted.
   func leave(_ groupID: GroupID, _ accountID: AccountID) throws {
     try acquireMutex(groupID)
-    try db.run(GroupQuery.leave, [groupID.number, accountID.number])
+    try db.run(GroupStatement.leave, [groupID.number, accountID.number])
   }
 
   /// Removes a member from all their groups. A trigger deletes each group with its last member.
   func leaveAll(_ accountID: AccountID) throws {
-    try db.acquireMutex(GroupQuery.acquireMutexes, [accountID.number])
-    try db.run(GroupQuery.leaveAll, [accountID.number])
+    try db.acquireMutex(GroupStatement.acquireMutexes, [accountID.number])
+    try db.run(GroupStatement.leaveAll, [accountID.number])
   }
 }

@@ -10,7 +10,7 @@ package struct HealthService: Sendable {
   /// - Parameter health: if it reports failed writes, a probe is written too, so that it learns when writes work again.
   package func isStoreResponding(_ health: StoreHealth) async -> Bool {
     do {
-      try await store.read(.eventual) { db in _ = try db.first(HealthQuery.ping, []) { try $0[0] as Int } }
+      try await store.read(.eventual) { db in _ = try db.first(HealthStatement.ping, []) { try $0[0] as Int } }
       if health.needsProbe() { try? await probeWriting() }
       return true
     } catch { return false }
@@ -20,8 +20,8 @@ package struct HealthService: Sendable {
   /// an update that changes nothing isn't written. Returns if a write succeeds now.
   private func probeWriting() async throws(StoreError) {
     try await store.write(.idempotent) { db in
-      try db.run(HealthQuery.insertProbe, [])
-      try db.run(HealthQuery.deleteProbe, [])
+      try db.run(HealthStatement.insertProbe, [])
+      try db.run(HealthStatement.deleteProbe, [])
     }
   }
 }

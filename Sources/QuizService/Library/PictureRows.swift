@@ -16,7 +16,7 @@ extension PictureFile {
   /// - Throws: `.damaged` if the bytes don't have the digest `id`.
   static func find(_ id: PictureID, in db: some SQLReader) throws -> PictureFile? {
     guard let digest = id.bytes else { return nil }
-    return try db.first(LibraryQuery.picture, [digest]) { row in
+    return try db.first(LibraryStatement.picture, [digest]) { row in
       let bytes = [UInt8](try row["bytes"] as Data)
       guard Data(SHA256.hash(data: bytes)) == digest else {
         throw StoreError.damaged(detail: "picture \(id.digest) isn't what was published")

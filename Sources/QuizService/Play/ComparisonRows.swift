@@ -13,13 +13,13 @@ struct ComparisonRows<Connection: SQLReader> {
   }
 
   func invitation(of playID: PlayID) throws -> Token128? {
-    try db.first(PlayQuery.invitation, [Data(playID.token.bytes)]) { Token128(bytes: try $0[0] as Data) }
+    try db.first(PlayStatement.invitation, [Data(playID.token.bytes)]) { Token128(bytes: try $0[0] as Data) }
       .flatMap(\.self)
   }
 
   /// A browser's plays that others may compare theirs with, and since when.
   func agreed(by browser: BrowserDigest) throws -> [PlayID: Timestamp] {
-    let rows = try db.all(PlayQuery.invitationsOfBrowser, [Data(browser.digest)]) { row in
+    let rows = try db.all(PlayStatement.invitationsOfBrowser, [Data(browser.digest)]) { row in
       (token: Token128(bytes: try row["public_id"] as Data), at: try row["created_at"] as Int64)
     }
     return rows.reduce(into: [:]) { agreed, row in
@@ -41,18 +41,18 @@ extension ComparisonRows where Connection == Transaction {
     _ playID: PlayID, of browser: BrowserDigest, proposing token: Token128, at now: Timestamp
   ) throws -> Token128? {
     try db.run(
-      PlayQuery.addInvitation,
+      PlayStatement.addInvitation,
       [Data(playID.token.bytes), Data(browser.digest), Data(token.bytes), now.milliseconds])
     guard try plays.find(playID)?.record.browser == browser else { return nil }
     return try invitation(of: playID)
   }
 
   func withdraw(_ playID: PlayID, of browser: BrowserDigest) throws {
-    try db.run(PlayQuery.deleteInvitation, [Data(playID.token.bytes), Data(browser.digest)])
+    try db.run(PlayStatement.deleteInvitation, [Data(playID.token.bytes), Data(browser.digest)])
   }
 
   /// Does nothing if there is no such invitation.
   func accept(_ invitation: Token128, for playID: PlayID) throws {
-    try db.run(PlayQuery.acceptInvitation, [Data(playID.token.bytes), Data(invitation.bytes)])
+    try db.run(PlayStatement.acceptInvitation, [Data(playID.token.bytes), Data(invitation.bytes)])
   }
 }

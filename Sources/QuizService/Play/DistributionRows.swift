@@ -11,10 +11,10 @@ struct DistributionRows<Connection: SQLReader> {
   /// As it was published last.
   func published(of quizID: QuizID) throws -> OutcomeDistribution { try distribution(.published, of: quizID) }
 
-  private func distribution(_ query: DistributionQuery, of quizID: QuizID) throws -> OutcomeDistribution {
+  private func distribution(_ statement: DistributionStatement, of quizID: QuizID) throws -> OutcomeDistribution {
     var distribution = OutcomeDistribution()
     for (outcome, plays) in try db.all(
-      query, [quizID.name], { (try $0["outcome_id"] as String, try $0["play_count"] as Int) })
+      statement, [quizID.name], { (try $0["outcome_id"] as String, try $0["play_count"] as Int) })
     {
       if outcome.isEmpty { distribution.undecided = plays } else { distribution.plays[OutcomeID(outcome)] = plays }
     }
@@ -23,22 +23,24 @@ struct DistributionRows<Connection: SQLReader> {
 
   /// How many plays of a revision's quiz were finished since its distribution was published last.
   func unpublishedCount(of revisionID: RevisionID) throws -> Int {
-    try db.first(DistributionQuery.unpublishedCount, [revisionID.number]) { try $0[0] as Int } ?? 0
+    try db.first(DistributionStatement.unpublishedCount, [revisionID.number]) { try $0[0] as Int } ?? 0
   }
 }
 
 extension DistributionRows where Connection == Transaction {
   /// - Parameter outcome: the outcome's id; empty for none.
   func increment(_ outcome: String, of revisionID: RevisionID) throws {
-    try db.run(DistributionQuery.increment, [outcome, revisionID.number])
+    try db.run(DistributionStatement.increment, [outcome, revisionID.number])
   }
 
   /// Locks a revision's quiz against another publication.
-  func lockQuiz(of revisionID: RevisionID) throws { try db.lockRows(DistributionQuery.lockQuiz, [revisionID.number]) }
+  func lockQuiz(of revisionID: RevisionID) throws {
+    try db.lockRows(DistributionStatement.lockQuiz, [revisionID.number])
+  }
 
   /// Puts the distribution in the place of the one that was published before.
   func publish(_ revisionID: RevisionID) throws {
-    try db.run(DistributionQuery.deletePublished, [revisionID.number])
-    try db.run(DistributionQuery.publish, [revisionID.number])
+    try db.run(DistributionStatement.deletePublished, [revisionID.number])
+    try db.run(DistributionStatement.publish, [revisionID.number])
   }
 }

@@ -26,16 +26,16 @@ struct PlayRows<Connection: SQLReader> {
   }
 
   func find(_ id: PlayID, locking lock: RowLock? = nil) throws -> StoredPlay? {
-    try db.first(PlayQuery.play, [Data(id.token.bytes)], locking: lock, found)
+    try db.first(PlayStatement.play, [Data(id.token.bytes)], locking: lock, found)
   }
 
   func latest(of quizID: QuizID, by browser: BrowserDigest) throws -> StoredPlay? {
-    try db.first(PlayQuery.latestPlay, [Data(browser.digest), quizID.name], found)
+    try db.first(PlayStatement.latestPlay, [Data(browser.digest), quizID.name], found)
   }
 
   /// A browser's latest play of each of these quizzes. It takes time for every quiz that it has ever played.
   func latest(of quizzes: Set<QuizID>, by browser: BrowserDigest) throws -> [QuizID: PlayRecord] {
-    let latest = try db.all(PlayQuery.latestPlays, [Data(browser.digest)]) { row -> (QuizID, PlayRecord)? in
+    let latest = try db.all(PlayStatement.latestPlays, [Data(browser.digest)]) { row -> (QuizID, PlayRecord)? in
       let quiz = QuizID(try row["quiz_name"])
       return quizzes.contains(quiz) ? (quiz, try found(in: row).record) : nil
     }
@@ -43,8 +43,8 @@ struct PlayRows<Connection: SQLReader> {
   }
 
   /// The first play that a statement returns.
-  func first(_ query: PlayQuery, _ arguments: SQLArguments) throws -> PlayRecord? {
-    try db.first(query, arguments, found)?.record
+  func first(_ statement: PlayStatement, _ arguments: SQLArguments) throws -> PlayRecord? {
+    try db.first(statement, arguments, found)?.record
   }
 
   func latestFinished(of quizID: QuizID, by browser: BrowserDigest) throws -> PlayRecord? {
@@ -53,7 +53,7 @@ struct PlayRows<Connection: SQLReader> {
 
   /// A browser's plays, in the order in which they began.
   func all(by browser: BrowserDigest) throws -> [PlayRecord] {
-    try db.all(PlayQuery.playsOfBrowser, [Data(browser.digest)], found).sorted { $0.row < $1.row }.map(\.record)
+    try db.all(PlayStatement.playsOfBrowser, [Data(browser.digest)], found).sorted { $0.row < $1.row }.map(\.record)
   }
 
   private func found(in row: SQLRow) throws -> StoredPlay {
@@ -76,10 +76,10 @@ struct PlayRows<Connection: SQLReader> {
 extension PlayRows where Connection == Transaction {
   /// - Returns: the ids of the deleted plays.
   func deleteAll(_ browser: BrowserDigest) throws -> [PlayID] {
-    let plays = try db.all(PlayQuery.playsOfBrowser, [Data(browser.digest)]) { row in
+    let plays = try db.all(PlayStatement.playsOfBrowser, [Data(browser.digest)]) { row in
       Token128(bytes: try row["public_id"] as Data).map(PlayID.init)
     }
-    try db.run(PlayQuery.deletePlays, [Data(browser.digest)])
+    try db.run(PlayStatement.deletePlays, [Data(browser.digest)])
     return plays.compactMap { $0 }
   }
 
@@ -88,7 +88,7 @@ extension PlayRows where Connection == Transaction {
   /// - Throws: `.refused` if the revision doesn't exist, or another play has the same id.
   func add(_ record: PlayRecord) throws -> SavedPlay {
     try db.run(
-      PlayQuery.addPlay,
+      PlayStatement.addPlay,
       [
         Data(record.id.token.bytes), Data(record.browser.digest), Int64(bitPattern: record.play.seed),
         record.startedAt.milliseconds, record.finishedAt?.milliseconds, record.storedOutcome,
@@ -105,7 +105,7 @@ extension PlayRows where Connection == Transaction {
   /// Saves a play's answers. ``FinishedPlayCount`` counts one that is finished.
   func save(_ record: PlayRecord, inRow row: Int64) throws {
     try db.run(
-      PlayQuery.answerPlay,
+      PlayStatement.answerPlay,
       [
         Data(ResponseCoding.encode(record.play.responses)), record.finishedAt?.milliseconds, record.storedOutcome, row,
       ])

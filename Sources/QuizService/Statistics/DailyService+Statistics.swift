@@ -23,7 +23,7 @@ extension DailyService {
   ) async throws(DailyError) -> Value {
     let advance = RoundAdvance(accountID: accountID, now: now)
     let value = try await store.read(.snapshot) { db in
-      try RoundRows(db: db).open(of: accountID).contains { advance.changed($0) != nil } ? nil : try work(db)
+      try RoundRows(db: db).unfinished(of: accountID).contains { advance.changed($0) != nil } ? nil : try work(db)
     }
     if let value { return value }
     try await store.write(.idempotent) { db in try advance.run(in: db) }

@@ -5,7 +5,7 @@ import QuizService
 
 /// Everything that is stored about a player, as JSON for that player.
 ///
-/// An open round shows neither its question nor the correct answer.
+/// An unfinished round shows neither its question nor the correct answer.
 struct AccountExport: Encodable {
   let account: AccountPart
   let sessions: [SessionPart]

@@ -52,7 +52,7 @@ extension DailyHomePage {
       next: NextOpening(of: player.account.calendar, at: overview.today.readAt),
       marks: DayMarks(
         overview.today.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: overview.today.readAt),
-      earlierRounds: overview.earlierOpenRounds.map {
+      earlierRounds: overview.earlierUnfinishedRounds.map {
         EarlierRound(topic: $0.topic, date: $0.date, roundID: $0.id.token.text)
       },
       streak: overview.streak,

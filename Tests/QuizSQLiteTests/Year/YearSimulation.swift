@@ -145,7 +145,7 @@ struct YearSimulation {
 }
 
 extension SimulatedPlayer {
-  /// Lets the player visit at some time of the day or not at all, perhaps move, and play the open rounds.
+  /// Lets the player visit at some time of the day or not at all, perhaps move, and play the unfinished rounds.
   mutating func spendDay(_ day: Int, on store: Store) async throws -> [(ExpectedRound, YearSimulation.Question)] {
     // Two players never miss a date, so that there are long streaks.
     let isLoyal = number < 2

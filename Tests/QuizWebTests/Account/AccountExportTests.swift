@@ -9,7 +9,8 @@ import Testing
 @testable import QuizWeb
 
 struct AccountExportTests {
-  @Test func `the data export contains everything that is stored, but not the question of an open round`() async throws
+  @Test func `the data export contains everything that is stored, but not the question of an unfinished round`()
+    async throws
   {
     let site = try await SiteFixture()
     var browser = TestBrowser(site)

@@ -8,10 +8,10 @@ struct AccountRows<Connection: SQLReader> {
   let db: Connection
 
   func find(_ id: AccountID, locking lock: RowLock? = nil) throws -> Account? {
-    try first(AccountQuery.account, [id.number], locking: lock) { _ in }?.account
+    try first(AccountStatement.account, [id.number], locking: lock) { _ in }?.account
   }
 
-  func exists(_ id: AccountID) throws -> Bool { try db.exists(AccountQuery.exists, [id.number]) }
+  func exists(_ id: AccountID) throws -> Bool { try db.exists(AccountStatement.exists, [id.number]) }
 
   /// - Throws: `AccountError.accountDeleted` if there is no such account.
   func get(_ id: AccountID) throws -> Account {
@@ -30,9 +30,9 @@ struct AccountRows<Connection: SQLReader> {
   }
 
   private func firstWithCredentials(
-    _ query: AccountQuery, _ arguments: SQLArguments, locking lock: RowLock?
+    _ statement: AccountStatement, _ arguments: SQLArguments, locking lock: RowLock?
   ) throws -> AccountWithCredentials? {
-    let found = try first(query, arguments, locking: lock) { row in
+    let found = try first(statement, arguments, locking: lock) { row in
       try (row["password_hash"] as String?).map {
         Credentials(passwordHash: $0, recoveryCodeDigest: try row["recovery_code_digest"])
       }
@@ -42,26 +42,26 @@ struct AccountRows<Connection: SQLReader> {
   }
 
   /// Whether any account is an operator's.
-  func hasOperator() throws -> Bool { try db.exists(AccountQuery.hasOperator, []) }
+  func hasOperator() throws -> Bool { try db.exists(AccountStatement.hasOperator, []) }
 
   /// Authors and operators, in no particular order.
   func allWithRole(limit: Int) throws -> [Account] {
-    try db.all(AccountQuery.accountsWithRole, [limit]) { AccountID(try $0[0]) }.compactMap { try find($0) }
+    try db.all(AccountStatement.accountsWithRole, [limit]) { AccountID(try $0[0]) }.compactMap { try find($0) }
   }
 
   /// The account that a statement finds, and what else its row has.
   ///
   /// - Parameters:
-  ///   - query: returns a row for each time zone of one account, the earliest first, with all columns of an account but
-  ///     its credentials.
+  ///   - statement: returns a row for each time zone of one account, the earliest first, with all columns of an account
+  ///     but its credentials.
   ///   - decodeExtra: reads the first row.
   func first<Extra>(
-    _ query: some PreparedQuery, _ arguments: SQLArguments, locking lock: RowLock? = nil,
+    _ statement: some SQLStatement, _ arguments: SQLArguments, locking lock: RowLock? = nil,
     _ decodeExtra: (SQLRow) throws -> Extra
   ) throws -> (account: Account, extra: Extra)? {
     var first: (fields: AccountFields, extra: Extra)?
     var timeZones: [PlayerCalendar<IANATimeZone>.TimeZonePeriod] = []
-    try db.rows(db.dialect.locking(lock, query.rawValue), arguments) { row in
+    try db.rows(db.dialect.locking(lock, statement.rawValue), arguments) { row in
       if first == nil { first = (try AccountFields(row), try decodeExtra(row)) }
       // If this server's time zone database doesn't know a zone any more, UTC replaces it, so that the player can still
       // sign in and choose another.
@@ -111,26 +111,26 @@ private struct AccountFields {
 
 extension AccountRows where Connection == Transaction {
   /// Makes transactions that change this account and depend on its other rows run one after the other.
-  func acquireMutex(_ id: AccountID) throws { try db.acquireMutex(AccountQuery.acquireMutex, [id.number]) }
+  func acquireMutex(_ id: AccountID) throws { try db.acquireMutex(AccountStatement.acquireMutex, [id.number]) }
 
   /// Adds an account with its time zone.
   ///
   /// - Returns: nil if the name is taken.
   func add(_ new: NewAccount) throws -> AccountID? {
     try db.run(
-      AccountQuery.addAccount,
+      AccountStatement.addAccount,
       [
         new.name?.text, new.name?.folded, new.credentials?.passwordHash, new.credentials?.recoveryCodeDigest,
         new.createdAt.milliseconds, new.settings.language.tag, new.settings.hidesStopwatch,
       ])
     guard db.changesCount == 1 else { return nil }
     let id = AccountID(db.lastInsertedRowID)
-    try db.run(AccountQuery.addTimeZone, [id.number, new.createdAt.milliseconds, new.zone.name])
+    try db.run(AccountStatement.addTimeZone, [id.number, new.createdAt.milliseconds, new.zone.name])
     return id
   }
 
   func isTaken(_ name: AccountName) throws -> Bool {
-    try db.exists(AccountQuery.isNameTaken, [name.folded])
+    try db.exists(AccountStatement.isNameTaken, [name.folded])
   }
 
   /// Gives a guest a name, which must be free, and credentials.
@@ -138,7 +138,7 @@ extension AccountRows where Connection == Transaction {
   /// - Returns: false if the account is not a guest.
   func nameGuest(_ guestID: AccountID, as name: AccountName, with credentials: Credentials) throws -> Bool {
     try db.run(
-      AccountQuery.nameGuest,
+      AccountStatement.nameGuest,
       [name.text, name.folded, credentials.passwordHash, credentials.recoveryCodeDigest, guestID.number])
     return db.changesCount == 1
   }
@@ -155,9 +155,9 @@ extension AccountRows where Connection == Transaction {
   }
 
   func setTimeZones(of calendar: PlayerCalendar<IANATimeZone>, for id: AccountID) throws {
-    try db.run(AccountQuery.deleteTimeZones, [id.number])
+    try db.run(AccountStatement.deleteTimeZones, [id.number])
     for period in calendar.timeZones {
-      try db.run(AccountQuery.addTimeZone, [id.number, period.validFrom.milliseconds, period.zone.name])
+      try db.run(AccountStatement.addTimeZone, [id.number, period.validFrom.milliseconds, period.zone.name])
     }
   }
 
@@ -180,13 +180,13 @@ extension AccountRows where Connection == Transaction {
   /// What refers to it goes by `ON DELETE CASCADE`: time zones, sessions, known browsers, reports, results of days and
   /// weeks, the streak, rights to edit drafts, and invitations. In changes and publications of drafts and in
   /// corrections of questions and translations the reference becomes NULL.
-  func delete(_ id: AccountID) throws { try db.run(AccountQuery.deleteAccount, [id.number]) }
+  func delete(_ id: AccountID) throws { try db.run(AccountStatement.deleteAccount, [id.number]) }
 
   /// Runs a statement that must change exactly one account.
   ///
   /// - Throws: `AccountError.accountDeleted` if it changes none.
-  private func change(_ query: AccountQuery, _ arguments: SQLArguments) throws {
-    try db.run(query, arguments)
+  private func change(_ statement: AccountStatement, _ arguments: SQLArguments) throws {
+    try db.run(statement, arguments)
     guard db.changesCount == 1 else { throw AccountError.accountDeleted }
   }
 }

@@ -7,7 +7,7 @@ struct AttemptRows<Connection: SQLReader> {
   let db: Connection
 
   func find(_ key: AttemptKey, locking lock: RowLock?) throws -> AttemptCount? {
-    try db.first(AttemptQuery.attempts, [Data(key.bytes)], locking: lock) { row in
+    try db.first(AttemptStatement.attempts, [Data(key.bytes)], locking: lock) { row in
       try AttemptCount(
         count: row["attempt_count"], latestAt: Timestamp(milliseconds: row["latest_at"]),
         expiresAt: Timestamp(milliseconds: row["expires_at"]))
@@ -27,12 +27,14 @@ extension AttemptRows where Connection == Transaction {
   func update(_ count: AttemptCount, of key: AttemptKey) throws { try save(.updateAttempts, count, of: key) }
 
   /// Deletes all attempts under a key.
-  func delete(_ key: AttemptKey) throws { try db.run(AttemptQuery.deleteAttempts, [Data(key.bytes)]) }
+  func delete(_ key: AttemptKey) throws { try db.run(AttemptStatement.deleteAttempts, [Data(key.bytes)]) }
 
-  func deleteExpired(at now: Timestamp) throws { try db.run(AttemptQuery.deleteExpiredAttempts, [now.milliseconds]) }
+  func deleteExpired(at now: Timestamp) throws {
+    try db.run(AttemptStatement.deleteExpiredAttempts, [now.milliseconds])
+  }
 
-  private func save(_ query: AttemptQuery, _ count: AttemptCount, of key: AttemptKey) throws {
+  private func save(_ statement: AttemptStatement, _ count: AttemptCount, of key: AttemptKey) throws {
     try db.run(
-      query, [Data(key.bytes), count.count, count.latestAt.milliseconds, count.expiresAt.milliseconds])
+      statement, [Data(key.bytes), count.count, count.latestAt.milliseconds, count.expiresAt.milliseconds])
   }
 }

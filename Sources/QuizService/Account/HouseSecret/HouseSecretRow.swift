@@ -7,7 +7,7 @@ struct HouseSecretRow<Connection: SQLReader> {
   let db: Connection
 
   func find() throws -> Token128? {
-    try db.first(HouseSecretQuery.secret, []) { row in
+    try db.first(HouseSecretStatement.secret, []) { row in
       guard let secret = Token128(bytes: try row["bytes"] as Data) else {
         throw StoreError.damaged(detail: "the house's secret")
       }
@@ -19,7 +19,7 @@ struct HouseSecretRow<Connection: SQLReader> {
 extension HouseSecretRow where Connection == Transaction {
   /// - Returns: the stored secret. It differs from `proposed` if another server stored one first.
   func insertIfAbsent(_ proposed: Token128) throws -> Token128 {
-    try db.run(HouseSecretQuery.addSecret, [Data(proposed.bytes)])
+    try db.run(HouseSecretStatement.addSecret, [Data(proposed.bytes)])
     return try find() ?? proposed
   }
 }

@@ -8,12 +8,12 @@ struct KnownBrowserRows<Connection: SQLReader> {
 
   /// Whether any account knows a browser by this token.
   func isKnown(_ digest: KnownBrowserDigest) throws -> Bool {
-    try db.exists(KnownBrowserQuery.knownBrowserExists, [Data(digest.bytes)])
+    try db.exists(KnownBrowserStatement.knownBrowserExists, [Data(digest.bytes)])
   }
 
   /// The browser that signed in last comes first.
   func all(of accountID: AccountID) throws -> [KnownBrowser] {
-    try db.all(KnownBrowserQuery.knownBrowsersOfAccount, [accountID.number]) { row in
+    try db.all(KnownBrowserStatement.knownBrowsersOfAccount, [accountID.number]) { row in
       try KnownBrowser(
         tokenDigest: KnownBrowserDigest(bytes: [UInt8](row["token_digest"] as Data)),
         createdAt: Timestamp(milliseconds: row["created_at"]),
@@ -41,7 +41,7 @@ struct KnownBrowserRows<Connection: SQLReader> {
 extension KnownBrowserRows where Connection == Transaction {
   /// Adds a browser that signed in, or updates when it did.
   func save(_ digest: KnownBrowserDigest, of accountID: AccountID, signedInAt: Timestamp) throws {
-    try db.run(KnownBrowserQuery.saveKnownBrowser, [Data(digest.bytes), accountID.number, signedInAt.milliseconds])
+    try db.run(KnownBrowserStatement.saveKnownBrowser, [Data(digest.bytes), accountID.number, signedInAt.milliseconds])
   }
 
   func deleteAll(of accountID: AccountID, except retained: [KnownBrowserDigest]) throws {
@@ -51,6 +51,6 @@ extension KnownBrowserRows where Connection == Transaction {
   }
 
   func delete(_ digest: KnownBrowserDigest) throws {
-    try db.run(KnownBrowserQuery.deleteKnownBrowser, [Data(digest.bytes)])
+    try db.run(KnownBrowserStatement.deleteKnownBrowser, [Data(digest.bytes)])
   }
 }

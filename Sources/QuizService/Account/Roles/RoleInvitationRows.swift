@@ -8,7 +8,7 @@ struct RoleInvitationRows<Connection: SQLReader> {
   let db: Connection
 
   func find(_ digest: RoleInvitationDigest, at now: Timestamp, locking lock: RowLock? = nil) throws -> RoleInvitation? {
-    let found = try db.first(RoleInvitationQuery.invitation, [Data(digest.bytes)], locking: lock) { row in
+    let found = try db.first(RoleInvitationStatement.invitation, [Data(digest.bytes)], locking: lock) { row in
       guard let role = Account.Role(rawValue: try row["role"]) else {
         throw StoreError.damaged(detail: "an invitation to a role")
       }
@@ -23,9 +23,9 @@ struct RoleInvitationRows<Connection: SQLReader> {
 
 extension RoleInvitationRows where Connection == Transaction {
   func add(_ invitation: RoleInvitation) throws {
-    try db.run(RoleInvitationQuery.deleteExpiredInvitations, [invitation.createdAt.milliseconds])
+    try db.run(RoleInvitationStatement.deleteExpiredInvitations, [invitation.createdAt.milliseconds])
     try db.run(
-      RoleInvitationQuery.addInvitation,
+      RoleInvitationStatement.addInvitation,
       [
         Data(invitation.digest.bytes), invitation.role.rawValue, invitation.inviterID?.number,
         invitation.createdAt.milliseconds, invitation.expiresAt.milliseconds,
@@ -33,10 +33,10 @@ extension RoleInvitationRows where Connection == Transaction {
   }
 
   func delete(_ digest: RoleInvitationDigest) throws {
-    try db.run(RoleInvitationQuery.deleteInvitation, [Data(digest.bytes)])
+    try db.run(RoleInvitationStatement.deleteInvitation, [Data(digest.bytes)])
   }
 
   /// Deletes the links that make a first operator. Each such link's use deletes them all, so of two uses at once one
   /// fails, even on two nodes of a cluster.
-  func deleteSetupLinks() throws { try db.run(RoleInvitationQuery.deleteSetupLinks, []) }
+  func deleteSetupLinks() throws { try db.run(RoleInvitationStatement.deleteSetupLinks, []) }
 }

@@ -16,7 +16,7 @@ package struct SessionRows<Connection: SQLReader> {
 
   /// A session with its account, even if the session has expired. Its browser isn't read.
   func findIncludingExpired(_ digest: SessionTokenDigest) throws -> (account: Account, session: Session)? {
-    let found = try AccountRows(db: db).first(SessionQuery.session, [Data(digest.bytes)]) { row in
+    let found = try AccountRows(db: db).first(SessionStatement.session, [Data(digest.bytes)]) { row in
       (
         startedAt: Timestamp(milliseconds: try row["started_at"]),
         lastUsedAt: try (row["last_used_at"] as Int64?).map(Timestamp.init(milliseconds:))
@@ -43,7 +43,7 @@ package struct SessionRows<Connection: SQLReader> {
   }
 
   func all(of accountID: AccountID) throws -> [Session] {
-    try db.all(SessionQuery.sessionsOfAccount, [accountID.number]) { row in
+    try db.all(SessionStatement.sessionsOfAccount, [accountID.number]) { row in
       try Session(
         tokenDigest: SessionTokenDigest(bytes: [UInt8](row["token_digest"] as Data)), accountID: accountID,
         startedAt: Timestamp(milliseconds: row["started_at"]),
@@ -57,40 +57,42 @@ extension SessionRows where Connection == Transaction {
   func recordUse(of session: Session, at now: Timestamp) throws {
     // A clock that is set back must not make the session look idle later.
     let used = max(now, session.startedAt)
-    try db.run(SessionQuery.recordUse, [used.milliseconds, Data(session.tokenDigest.bytes)])
+    try db.run(SessionStatement.recordUse, [used.milliseconds, Data(session.tokenDigest.bytes)])
   }
 
   /// Ends the account's sessions that have expired; see ``Session/isOpen(at:)``.
   func endExpired(of accountID: AccountID, at now: Timestamp) throws {
     try db.run(
-      SessionQuery.endExpiredSessions,
+      SessionStatement.endExpiredSessions,
       [accountID.number, (now - Session.idleTimeout).milliseconds, (now - Session.absoluteTimeout).milliseconds])
   }
 
   /// Makes a session as if it had just been added.
   func restart(_ digest: SessionTokenDigest, on browser: BrowserDescription, at now: Timestamp) throws {
-    try db.run(SessionQuery.restartSession, [Data(digest.bytes), now.milliseconds, browser.stored])
+    try db.run(SessionStatement.restartSession, [Data(digest.bytes), now.milliseconds, browser.stored])
   }
 
   /// Adds a session, unless it is there already.
   func add(
     _ digest: SessionTokenDigest, of accountID: AccountID, on browser: BrowserDescription, at now: Timestamp
   ) throws -> Addition {
-    try db.run(SessionQuery.addSession, [Data(digest.bytes), accountID.number, now.milliseconds, browser.stored])
+    try db.run(SessionStatement.addSession, [Data(digest.bytes), accountID.number, now.milliseconds, browser.stored])
     guard db.changesCount == 0 else { return .added }
-    let owner = try db.first(SessionQuery.accountOfSession, [Data(digest.bytes)], locking: .shared) { row in
+    let owner = try db.first(SessionStatement.accountOfSession, [Data(digest.bytes)], locking: .shared) { row in
       AccountID(try row["account_id"])
     }
     return owner.map { .exists($0) } ?? .ended
   }
 
   /// Ends a session. Does nothing if it is over.
-  package func end(_ digest: SessionTokenDigest) throws { try db.run(SessionQuery.endSession, [Data(digest.bytes)]) }
+  package func end(_ digest: SessionTokenDigest) throws {
+    try db.run(SessionStatement.endSession, [Data(digest.bytes)])
+  }
 
   /// Ends all sessions of all accounts but guests.
-  func endAllOfNamedAccounts() throws { try db.run(SessionQuery.endAllSessions, []) }
+  func endAllOfNamedAccounts() throws { try db.run(SessionStatement.endAllSessions, []) }
 
   func endAll(of accountID: AccountID, except retained: SessionTokenDigest?) throws {
-    try db.run(SessionQuery.endSessionsOfAccount, [accountID.number, Data(retained?.bytes ?? [])])
+    try db.run(SessionStatement.endSessionsOfAccount, [accountID.number, Data(retained?.bytes ?? [])])
   }
 }

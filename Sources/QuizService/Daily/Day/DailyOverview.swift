@@ -4,8 +4,8 @@ package import QuizEngine
 package struct DailyOverview: Hashable, Sendable {
   /// The player's date, and its questions.
   package let today: DayProgress
-  /// Rounds of earlier dates that are still open.
-  package let earlierOpenRounds: [RoundRecord]
+  /// Rounds of earlier dates that are unfinished.
+  package let earlierUnfinishedRounds: [RoundRecord]
   /// The current streak in days; 0 for none.
   package let streak: Int
   /// Where the player stands among those who finished the day; nil for guests, for withheld rounds, with a
@@ -19,7 +19,7 @@ package struct DailyOverview: Hashable, Sendable {
 extension DailyOverview {
   init(of snapshot: DaySnapshot, standing: Standing?, hasWithheldRounds: Bool) {
     today = snapshot.progress
-    earlierOpenRounds = snapshot.rounds.filter { $0.date != snapshot.selection.date && !$0.round.isOver }
+    earlierUnfinishedRounds = snapshot.rounds.filter { $0.date != snapshot.selection.date && !$0.round.isOver }
     streak = snapshot.streak
     self.standing = standing
     self.hasWithheldRounds = hasWithheldRounds

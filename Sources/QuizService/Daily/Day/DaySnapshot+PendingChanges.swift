@@ -24,7 +24,7 @@ extension DaySnapshot {
           of: selection.game, in: selection.date...selection.date, drawingWith: randomBits, db: db
         ) { _, difficulty in snapshot.schedule[difficulty] != nil }
         : .nothing
-      roundAdvance = snapshot.openRounds.contains { advance.changed($0) != nil } ? advance : nil
+      roundAdvance = snapshot.unfinishedRounds.contains { advance.changed($0) != nil } ? advance : nil
       hasRounds = !snapshot.recordsOfDate.isEmpty
     }
   }

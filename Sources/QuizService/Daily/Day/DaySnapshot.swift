@@ -6,9 +6,9 @@ struct DaySnapshot: Sendable {
   let selection: Selection
   /// The date's questions by difficulty; empty if each player gets different questions, or if it isn't today.
   let schedule: [Difficulty: ItemRecord]
-  /// All open rounds, as they are stored.
-  let openRounds: [RoundRecord]
-  /// See ``rounds(open:ofDate:on:at:)``.
+  /// All unfinished rounds, as they are stored.
+  let unfinishedRounds: [RoundRecord]
+  /// See ``rounds(unfinished:ofDate:on:at:)``.
   let rounds: [RoundRecord]
   /// The current streak in days; 0 for none.
   let streak: Int
@@ -21,29 +21,30 @@ struct DaySnapshot: Sendable {
     self.selection = selection
     schedule = isShared && selection.isToday ? try items.items(of: selection.game, on: selection.date) : [:]
     let rounds = RoundRows(db: db)
-    openRounds = try rounds.open(of: selection.accountID)
+    unfinishedRounds = try rounds.unfinished(of: selection.accountID)
     self.rounds = Self.rounds(
-      open: openRounds, ofDate: try rounds.all(of: selection.accountID, on: selection.date), on: selection.date,
+      unfinished: unfinishedRounds, ofDate: try rounds.all(of: selection.accountID, on: selection.date),
+      on: selection.date,
       at: selection.now)
     streak = try StreakReader(db: db, accountID: selection.accountID, calendar: selection.calendar).length()
     let firstDate = isShared ? try items.firstDate(of: selection.game) : nil
     dayNumber = firstDate.flatMap { $0 <= selection.date ? selection.date - $0 + 1 : nil }
   }
 
-  /// A player's rounds of one date, and those of other dates that are still open, as time alone has changed them.
+  /// A player's rounds of one date, and those of other dates that are unfinished, as time alone has changed them.
   ///
   /// No timer ends a round at midnight or at the time limit. A round whose time is over is ended and counted when it is
   /// read the next time. Until then it is missing from the counts of its question's answers. It isn't missing on
   /// boards: a round without an answer has no place on them.
   ///
   /// - Parameters:
-  ///   - open: all open rounds, as stored.
+  ///   - unfinished: all unfinished rounds, as stored.
   ///   - ofDate: all rounds of the date, as stored.
   /// - Returns: by date; within a date in the order of ``Difficulty/allCases``.
   static func rounds(
-    open: [RoundRecord], ofDate: [RoundRecord], on date: CalendarDate, at now: Timestamp
+    unfinished: [RoundRecord], ofDate: [RoundRecord], on date: CalendarDate, at now: Timestamp
   ) -> [RoundRecord] {
-    let others = open.map { $0.advanced(to: now) }.filter { !$0.round.isOver && $0.date != date }
+    let others = unfinished.map { $0.advanced(to: now) }.filter { !$0.round.isOver && $0.date != date }
     let order = Difficulty.allCases
     return (others + ofDate.map { $0.advanced(to: now) }).sorted {
       ($0.date, order.firstIndex(of: $0.difficulty) ?? 0) < ($1.date, order.firstIndex(of: $1.difficulty) ?? 0)

@@ -2,15 +2,15 @@ internal import QuizDatabase
 internal import QuizEngine
 
 extension ItemRows where Connection == Transaction {
-  func void(_ id: ItemID) throws { try db.run(ItemQuery.void, [id.number]) }
+  func void(_ id: ItemID) throws { try db.run(ItemStatement.void, [id.number]) }
 
   /// Makes another option the correct one.
-  func rekey(_ id: ItemID, to option: Int) throws { try db.run(ItemQuery.rekey, [option, id.number]) }
+  func rekey(_ id: ItemID, to option: Int) throws { try db.run(ItemStatement.rekey, [option, id.number]) }
 
   /// The items of the same date and language, this one included.
   func all(onDateOf item: ItemRow) throws -> [ItemID] {
     guard let date = item.date else { return [item.record.id] }
-    return try db.all(ItemQuery.itemsOfDate, [item.record.game.tag, date.epochDay]) {
+    return try db.all(ItemStatement.itemsOfDate, [item.record.game.tag, date.epochDay]) {
       ItemID(try $0["id"])
     }
   }

@@ -17,26 +17,26 @@ struct ItemRows<Connection: SQLReader> {
   let db: Connection
 
   func find(_ id: ItemID, locking lock: RowLock? = nil) throws -> ItemRow? {
-    try db.first(ItemQuery.item, [id.number], locking: lock, itemRow)
+    try db.first(ItemStatement.item, [id.number], locking: lock, itemRow)
   }
 
   func scheduled(
     _ game: GameID, _ difficulty: Difficulty, on date: CalendarDate, locking lock: RowLock? = nil
   ) throws -> ItemRow? {
     try db.first(
-      ItemQuery.itemOnSchedule, [game.tag, difficulty.rawValue, date.epochDay], locking: lock, itemRow)
+      ItemStatement.itemOnSchedule, [game.tag, difficulty.rawValue, date.epochDay], locking: lock, itemRow)
   }
 
   func schedule(
     of game: GameID, _ difficulty: Difficulty, in dates: ClosedRange<CalendarDate>
   ) throws -> [ItemRow] {
     try db.all(
-      ItemQuery.schedule, [game.tag, difficulty.rawValue, dates.lowerBound.epochDay, dates.upperBound.epochDay],
+      ItemStatement.schedule, [game.tag, difficulty.rawValue, dates.lowerBound.epochDay, dates.upperBound.epochDay],
       itemRow)
   }
 
   /// The voided questions of the games that a player played on a date or, if none, on the last date before; see
-  /// ``ItemQuery/voided``.
+  /// ``ItemStatement/voided``.
   ///
   /// - Parameter dates: nil for all.
   func voided(for accountID: AccountID, in dates: ClosedRange<CalendarDate>? = nil) throws
@@ -45,7 +45,7 @@ struct ItemRows<Connection: SQLReader> {
     var voided: [CalendarDate: Set<Difficulty>] = [:]
     let first = dates?.lowerBound.epochDay ?? Int(Int32.min)
     let last = dates?.upperBound.epochDay ?? Int(Int32.max)
-    let rows = try db.all(ItemQuery.voided, [accountID.number, first, last]) {
+    let rows = try db.all(ItemStatement.voided, [accountID.number, first, last]) {
       (date: try $0["date"] as Int, difficulty: try $0["difficulty"] as String)
     }
     for row in rows {
@@ -60,7 +60,7 @@ struct ItemRows<Connection: SQLReader> {
 
   func answerCounts(of id: ItemID) throws -> ItemAnswerCounts? {
     guard let item = try find(id) else { return nil }
-    let counts = try db.all(ItemQuery.answerCounts, [id.number]) {
+    let counts = try db.all(ItemStatement.answerCounts, [id.number]) {
       (option: try $0["chosen_option"] as Int, rounds: try $0["round_count"] as Int)
     }
     let rounds = Dictionary(uniqueKeysWithValues: counts.map { ($0.option, $0.rounds) })
@@ -71,7 +71,7 @@ struct ItemRows<Connection: SQLReader> {
 
   /// The item without a date that asks a question of the bank.
   func undated(_ questionNumber: Int64, locking lock: RowLock?) throws -> ItemRow? {
-    try db.first(ItemQuery.undatedItem, [questionNumber], locking: lock, itemRow)
+    try db.first(ItemStatement.undatedItem, [questionNumber], locking: lock, itemRow)
   }
 
   /// Finds an item to start a round on, and locks it until the transaction ends. The first start needs an exclusive
@@ -86,11 +86,11 @@ struct ItemRows<Connection: SQLReader> {
   /// The number of rounds that were ever started on an item.
   func starts(of item: ItemRow) throws -> Int {
     guard item.isStarted else { return 0 }
-    return try db.first(ItemQuery.starts, [item.record.id.number]) { try $0[0] } ?? 0
+    return try db.first(ItemStatement.starts, [item.record.id.number]) { try $0[0] } ?? 0
   }
 
   func isOnSchedule(_ id: ItemID) throws -> Bool {
-    try db.first(ItemQuery.isOnSchedule, [id.number]) { try $0[0] as Bool } ?? false
+    try db.first(ItemStatement.isOnSchedule, [id.number]) { try $0[0] as Bool } ?? false
   }
 
   /// The categories of the date's items of other difficulties.
@@ -107,13 +107,13 @@ struct ItemRows<Connection: SQLReader> {
     try categories(.categoriesOfPlayer, [accountID.number, date.epochDay, difficulty.rawValue])
   }
 
-  private func categories(_ query: ItemQuery, _ arguments: SQLArguments) throws -> Set<TriviaCategory> {
-    Set(try db.all(query, arguments) { TriviaCategory(rawValue: try $0[0]) }.compactMap(\.self))
+  private func categories(_ statement: ItemStatement, _ arguments: SQLArguments) throws -> Set<TriviaCategory> {
+    Set(try db.all(statement, arguments) { TriviaCategory(rawValue: try $0[0]) }.compactMap(\.self))
   }
 
   /// Whether a player had a question of the bank before.
   func wasAsked(_ questionNumber: Int64, _ accountID: AccountID) throws -> Bool {
-    try db.exists(ItemQuery.wasAsked, [questionNumber, accountID.number])
+    try db.exists(ItemStatement.wasAsked, [questionNumber, accountID.number])
   }
 
   private func itemRow(in row: SQLRow) throws -> ItemRow {
@@ -126,8 +126,8 @@ struct ItemRows<Connection: SQLReader> {
 extension ItemRows where Connection == Transaction {
   /// Counts a round that starts on an item.
   func addStart(on item: ItemRow) throws {
-    if !item.isStarted { try db.run(ItemQuery.markStarted, [item.record.id.number]) }
-    try db.run(ItemQuery.incrementStarts, [item.record.id.number])
+    if !item.isStarted { try db.run(ItemStatement.markStarted, [item.record.id.number]) }
+    try db.run(ItemStatement.incrementStarts, [item.record.id.number])
   }
 
   /// Inserts an item. Its options never change afterwards.
@@ -139,7 +139,7 @@ extension ItemRows where Connection == Transaction {
     _ item: TriviaItem, of questionNumber: Int64, in game: GameID, on date: CalendarDate?
   ) throws -> ItemRow? {
     try db.run(
-      ItemQuery.addItem,
+      ItemStatement.addItem,
       [questionNumber, game.tag, date?.epochDay, try JSONTextList.encode(item.options), item.correctIndex])
     return try find(ItemID(db.lastInsertedRowID))
   }
@@ -148,7 +148,7 @@ extension ItemRows where Connection == Transaction {
   ///
   /// - Parameter option: nil for a round that ended without an answer.
   func addAnswer(_ option: Int?, to id: ItemID) throws {
-    try db.run(ItemQuery.incrementAnswerCount, [id.number, option ?? Self.noOption])
+    try db.run(ItemStatement.incrementAnswerCount, [id.number, option ?? Self.noOption])
   }
 }
 

@@ -61,7 +61,7 @@ struct PracticeReader {
   }
 
   private func count(_ difficulty: Difficulty?, _ category: TriviaCategory?) throws -> Int {
-    try db.first(PracticeQuery.pastCount, filter(difficulty, category)) { try $0[0] as Int } ?? 0
+    try db.first(PracticeStatement.pastCount, filter(difficulty, category)) { try $0[0] as Int } ?? 0
   }
 
   /// Past questions that can be practised, in the order of their dates. A question that was asked on several dates is
@@ -69,7 +69,7 @@ struct PracticeReader {
   private func all(
     _ difficulty: Difficulty?, _ category: TriviaCategory?, from position: Int, limit: Int
   ) throws -> [Int64] {
-    try db.all(PracticeQuery.pastAt, filter(difficulty, category) + [position, limit]) { row in
+    try db.all(PracticeStatement.pastAt, filter(difficulty, category) + [position, limit]) { row in
       (question: try row["question_id"] as Int64, date: try row["date"] as Int)
     }
     .filter { entry in
@@ -96,14 +96,14 @@ extension QuestionRows {
   }
 
   fileprivate func isInPracticePool(_ number: Int64) throws -> Bool {
-    try db.exists(BankQuery.practicePoolPosition, [number])
+    try db.exists(BankStatement.practicePoolPosition, [number])
   }
 
   /// Whether a question was asked last on a date or before, and isn't drawn again.
   fileprivate func isPast(_ number: Int64, until date: CalendarDate) throws -> Bool {
-    guard try db.first(PracticeQuery.isPast, [number, date.epochDay], { try $0[0] as Bool }) == true else {
+    guard try db.first(PracticeStatement.isPast, [number, date.epochDay], { try $0[0] as Bool }) == true else {
       return false
     }
-    return try !db.exists(BankQuery.drawPoolPosition, [number]) && !isRetired(number)
+    return try !db.exists(BankStatement.drawPoolPosition, [number]) && !isRetired(number)
   }
 }

@@ -23,7 +23,7 @@ struct RoundStatisticsReader<Connection: SQLReader> {
     else { return nil }
     func count(quickerThan limit: Int64) throws -> Int {
       try db.first(
-        RoundStatisticsQuery.quickerRounds, [record.item.id.number, limit, publication.publishedAt.milliseconds]
+        RoundStatisticsStatement.quickerRounds, [record.item.id.number, limit, publication.publishedAt.milliseconds]
       ) { try $0[0] as Int } ?? 0
     }
     let isPublished = record.round.startedAt + elapsed <= publication.publishedAt

@@ -1,8 +1,8 @@
 internal import QuizDatabase
 internal import QuizEngine
 
-/// Saves a player's open rounds that have changed without an answer: those whose time is over end, those whose pages
-/// were left pause, and those that still run keep the latest instant.
+/// Saves a player's unfinished rounds that have changed without an answer: those whose time is over end, those whose
+/// pages were left pause, and those that still run keep the latest instant.
 struct RoundAdvance: Sendable {
   let accountID: AccountID
   let now: Timestamp
@@ -13,7 +13,7 @@ struct RoundAdvance: Sendable {
 
   func run(in db: Transaction) throws {
     let rows = RoundRows(db: db)
-    for stored in try rows.open(of: accountID).compactMap({ try rows.lock($0.id) }) {
+    for stored in try rows.unfinished(of: accountID).compactMap({ try rows.lock($0.id) }) {
       if let record = changed(stored) { try RoundUpdate(record: record).run(in: db) }
     }
   }

@@ -19,6 +19,6 @@ package struct RoundDetails: Hashable, Sendable {
   package let progress: DayProgress
   /// The current streak in days; 0 for none.
   package let streak: Int
-  /// Nil while the round is open.
+  /// Nil until the round is over.
   package let summary: Summary?
 }

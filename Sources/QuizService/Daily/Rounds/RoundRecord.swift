@@ -74,7 +74,7 @@ extension RoundRecord {
   /// The option that the player chose, as an index into the item's options; nil without an answer.
   var chosenOption: Int? { if case .answered(let option, _) = round.phase { option } else { nil } }
 
-  /// How the round ended, whether or not its question was voided; nil while it is open.
+  /// How the round ended, whether or not its question was voided; nil until it is over.
   package var verdict: PlayedRound.Verdict? {
     switch round.phase {
     case .running, .paused: nil
@@ -84,6 +84,6 @@ extension RoundRecord {
     }
   }
 
-  /// The verdict that counts; nil while the round is open, or if its question was voided.
+  /// The verdict that counts; nil until the round is over, or if its question was voided.
   package var countedVerdict: PlayedRound.Verdict? { item.isVoid ? nil : verdict }
 }

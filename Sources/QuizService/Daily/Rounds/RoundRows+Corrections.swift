@@ -4,7 +4,7 @@ internal import QuizDatabase
 extension RoundRows where Connection == Transaction {
   func voidFinished(on itemID: ItemID) throws -> Int { try change(.voidFinishedRounds, [itemID.number]) }
 
-  func voidOpen(on itemID: ItemID) throws -> Int { try change(.voidOpenRounds, [itemID.number]) }
+  func voidUnfinished(on itemID: ItemID) throws -> Int { try change(.voidUnfinishedRounds, [itemID.number]) }
 
   /// Gives the rounds that chose one of two options their verdict by the new key.
   ///
@@ -15,8 +15,8 @@ extension RoundRows where Connection == Transaction {
     try change(.rekeyRounds, [itemID.number, option, former])
   }
 
-  private func change(_ query: RoundQuery, _ arguments: SQLArguments) throws -> Int {
-    try db.run(query, arguments)
+  private func change(_ statement: RoundStatement, _ arguments: SQLArguments) throws -> Int {
+    try db.run(statement, arguments)
     return db.changesCount
   }
 }

@@ -5,7 +5,7 @@ internal import StoreStatus
 extension RoundRows {
   /// A player's finished rounds, in the order of their dates.
   func history(of accountID: AccountID) throws -> [PlayedRound] {
-    try db.all(RoundQuery.history, [accountID.number]) { row in
+    try db.all(RoundStatement.history, [accountID.number]) { row in
       guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
         let category = TriviaCategory(rawValue: try row["category"]),
         let verdict = try PlayedRound.Verdict(phase: row["phase"], isCorrect: row["is_correct"])
@@ -26,7 +26,7 @@ extension RoundRows {
     of accountID: AccountID, matching filter: PastRoundFilter, before date: CalendarDate, limit: Int
   ) throws -> [RoundRecord] {
     let found = try db.all(
-      RoundQuery.pastRounds,
+      RoundStatement.pastRounds,
       [
         accountID.number, date.epochDay, filter.difficulty?.rawValue, filter.category?.rawValue,
         filter.result?.rawValue,
@@ -42,7 +42,7 @@ extension RoundRows {
 
   /// All rounds of an account, by date.
   func all(of accountID: AccountID) throws -> [RoundRecord] {
-    try db.all(RoundQuery.roundsOfAccount, [accountID.number], RoundRecord.init(stored:))
+    try db.all(RoundStatement.roundsOfAccount, [accountID.number], RoundRecord.init(stored:))
   }
 }
 
@@ -50,21 +50,21 @@ extension RoundRows where Connection == Transaction {
   /// Deletes an account's rounds. Of those that have ended, counts stay: how often each option was chosen after which
   /// time. They don't name the player.
   func deleteAll(of accountID: AccountID) throws {
-    try db.lockRows(RoundQuery.lockRounds, [accountID.number])
-    try db.run(RoundQuery.anonymizeRounds, [accountID.number])
-    try db.run(RoundQuery.deleteRounds, [accountID.number])
+    try db.lockRows(RoundStatement.lockRounds, [accountID.number])
+    try db.run(RoundStatement.anonymizeRounds, [accountID.number])
+    try db.run(RoundStatement.deleteRounds, [accountID.number])
   }
 
   /// Gives a guest's round to an account, unless the account has one of that date and difficulty.
   func move(_ round: RoundRecord, to accountID: AccountID) throws {
     try db.run(
-      RoundQuery.moveRound,
+      RoundStatement.moveRound,
       [accountID.number, round.accountID.number, round.date.epochDay, round.difficulty.rawValue])
   }
 }
 
 extension PlayedRound.Verdict {
-  /// Nil for the phase of an open round.
+  /// Nil for the phase of an unfinished round.
   init?(phase: String, isCorrect: Bool) {
     switch phase {
     case "answered": self = isCorrect ? .correct : .wrong

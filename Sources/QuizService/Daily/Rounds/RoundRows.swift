@@ -11,24 +11,24 @@ struct RoundRows<Connection: SQLReader> {
 
   /// A player's rounds of a date, in no particular order. They are as stored: time that passed since isn't applied.
   func all(of accountID: AccountID, on date: CalendarDate) throws -> [RoundRecord] {
-    try db.all(RoundQuery.roundsOfDate, [accountID.number, date.epochDay], RoundRecord.init(stored:))
+    try db.all(RoundStatement.roundsOfDate, [accountID.number, date.epochDay], RoundRecord.init(stored:))
   }
 
-  /// A player's open rounds, as stored: time that passed since isn't applied.
-  func open(of accountID: AccountID) throws -> [RoundRecord] {
-    try db.all(RoundQuery.openRounds, [accountID.number], RoundRecord.init(stored:))
+  /// A player's unfinished rounds, as stored: time that passed since isn't applied.
+  func unfinished(of accountID: AccountID) throws -> [RoundRecord] {
+    try db.all(RoundStatement.unfinishedRounds, [accountID.number], RoundRecord.init(stored:))
   }
 
   /// The first date on which a player started a round; nil before the first.
   func firstDate(of accountID: AccountID) throws -> CalendarDate? {
-    let number = try db.first(RoundQuery.firstDate, [accountID.number]) { try $0[0] as Int? }
+    let number = try db.first(RoundStatement.firstDate, [accountID.number]) { try $0[0] as Int? }
     return number.flatMap(\.self).map(CalendarDate.init(epochDay:))
   }
 
   /// The dates in a range on which a player started a round, in no particular order.
   func dates(of accountID: AccountID, in range: ClosedRange<CalendarDate>) throws -> [CalendarDate] {
     try db.all(
-      RoundQuery.datesOfRounds, [accountID.number, range.lowerBound.epochDay, range.upperBound.epochDay]
+      RoundStatement.datesOfRounds, [accountID.number, range.lowerBound.epochDay, range.upperBound.epochDay]
     ) { row in CalendarDate(epochDay: try row[0]) }
   }
 
@@ -36,13 +36,13 @@ struct RoundRows<Connection: SQLReader> {
   /// date; nil if there is none. Voided questions don't count. Linear in the player's rounds.
   func bestTime(of accountID: AccountID, _ difficulty: Difficulty, before date: CalendarDate) throws -> TimeSpan? {
     let time = try db.first(
-      RoundQuery.bestTime, [accountID.number, difficulty.rawValue, date.epochDay]
+      RoundStatement.bestTime, [accountID.number, difficulty.rawValue, date.epochDay]
     ) { try $0[0] as Int64? }
     return time.flatMap(\.self).map(TimeSpan.init(milliseconds:))
   }
 
   private func find(_ id: RoundID, locking lock: RowLock?) throws -> RoundRecord? {
-    try db.first(RoundQuery.round, [Data(id.token.bytes)], locking: lock, RoundRecord.init(stored:))
+    try db.first(RoundStatement.round, [Data(id.token.bytes)], locking: lock, RoundRecord.init(stored:))
   }
 }
 
@@ -51,7 +51,7 @@ extension RoundRows where Connection == Transaction {
   func add(_ new: RoundRecord) throws {
     let item = new.item
     try db.run(
-      RoundQuery.addRound,
+      RoundStatement.addRound,
       [
         new.accountID.number, new.date.epochDay, new.difficulty.rawValue, Data(new.id.token.bytes), item.id.number,
         item.content.question.category.rawValue, new.ranking != .ranked, Int64(bitPattern: new.seed),
@@ -64,7 +64,7 @@ extension RoundRows where Connection == Transaction {
     let round = record.round
     let columns = PhaseColumns(record.round)
     try db.run(
-      RoundQuery.saveRound,
+      RoundStatement.saveRound,
       [
         columns.name, columns.runningSince?.milliseconds, columns.lastHeartbeatAt?.milliseconds, columns.chosenOption,
         round.accumulatedWatchTime.milliseconds, columns.endedAfter?.milliseconds, round.latestInstant.milliseconds,
@@ -76,7 +76,7 @@ extension RoundRows where Connection == Transaction {
   /// Reads a round and locks it against other transactions. The item gets a shared lock, so that it can't be corrected
   /// in the meantime.
   func lock(_ id: RoundID) throws -> RoundRecord? {
-    try db.lockRows(RoundQuery.lockRound, [Data(id.token.bytes)])
+    try db.lockRows(RoundStatement.lockRound, [Data(id.token.bytes)])
     return try find(id, locking: .shared)
   }
 }

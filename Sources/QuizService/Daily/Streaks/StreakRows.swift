@@ -8,17 +8,19 @@ struct StreakRows<Connection: SQLReader> {
 
   /// A player's checkpoint, and the latest correction that it knows of.
   func checkpoint(of accountID: AccountID) throws -> (checkpoint: StreakCheckpoint, correction: Int64)? {
-    try db.first(StreakQuery.checkpoint, [accountID.number]) { row in
+    try db.first(StreakStatement.checkpoint, [accountID.number]) { row in
       (checkpoint: try StreakCheckpoint(stored: row), correction: try row["correction_id"] as Int64)
     }
   }
 
   /// The number of the latest correction; 0 if there is none.
-  func latestCorrection() throws -> Int64 { try db.first(StreakQuery.latestCorrection, []) { try $0[0] as Int64 } ?? 0 }
+  func latestCorrection() throws -> Int64 {
+    try db.first(StreakStatement.latestCorrection, []) { try $0[0] as Int64 } ?? 0
+  }
 
   /// Whether a question of a date until `last` was voided after a correction.
   func wasVoided(since correction: Int64, until last: CalendarDate) throws -> Bool {
-    try db.exists(StreakQuery.wasVoidedSince, [correction, last.epochDay])
+    try db.exists(StreakStatement.wasVoidedSince, [correction, last.epochDay])
   }
 
   /// The dates on which a player finished rounds.
@@ -27,7 +29,7 @@ struct StreakRows<Connection: SQLReader> {
   func finishedDates(
     of accountID: AccountID, after date: CalendarDate?
   ) throws -> [CalendarDate: StreakDayStatus] {
-    let rows = try db.all(StreakQuery.finishedDates, [accountID.number, date?.epochDay ?? Int(Int32.min)]) { row in
+    let rows = try db.all(StreakStatement.finishedDates, [accountID.number, date?.epochDay ?? Int(Int32.min)]) { row in
       let status: StreakDayStatus = try row["is_done"] ? .done : row["is_void"] ? .neutral : .missed
       return (CalendarDate(epochDay: try row["date"]), status)
     }
@@ -38,17 +40,17 @@ struct StreakRows<Connection: SQLReader> {
 extension StreakRows where Connection == Transaction {
   /// Call it when a round of an earlier date is answered.
   func invalidate(of accountID: AccountID, counting date: CalendarDate) throws {
-    try db.run(StreakQuery.deleteIfCounted, [accountID.number, date.epochDay])
+    try db.run(StreakStatement.deleteIfCounted, [accountID.number, date.epochDay])
   }
 
   /// Call it when rounds of any date are added.
-  func invalidate(of accountID: AccountID) throws { try db.run(StreakQuery.delete, [accountID.number]) }
+  func invalidate(of accountID: AccountID) throws { try db.run(StreakStatement.delete, [accountID.number]) }
 
   /// - Parameter correction: the latest correction that the checkpoint knows of.
   func save(_ checkpoint: StreakCheckpoint, of accountID: AccountID, correction: Int64) throws {
     let tracker = checkpoint.tracker
     try db.run(
-      StreakQuery.save,
+      StreakStatement.save,
       [
         accountID.number, checkpoint.through.epochDay, tracker.length, tracker.first?.epochDay, tracker.last?.epochDay,
         tracker.pending?.epochDay, tracker.sinceMiss?.length, tracker.sinceMiss?.first?.epochDay, correction,

@@ -1,7 +1,7 @@
 internal import QuizDatabase
 
 /// Statements about sessions.
-enum SessionQuery: String, PreparedQuery {
+enum SessionStatement: String, SQLStatement {
   /// Each request of a player reads this, so it leaves out the columns that nobody needs.
   case session = """
     SELECT account.id, name, folded_name, role, is_author, created_at, language, hides_stopwatch, is_onboarded,

@@ -1,7 +1,7 @@
 internal import QuizDatabase
 
 /// Statements about groups and their members.
-enum GroupQuery: String, PreparedQuery {
+enum GroupStatement: String, SQLStatement {
   case addGroup = "INSERT INTO player_group (name, invitation_token, created_at) VALUES (?, ?, ?)"
   case group = "SELECT id, name, invitation_token FROM player_group WHERE id = ?"
   case groupInvitedBy = "SELECT id, name, invitation_token FROM player_group WHERE invitation_token = ?"

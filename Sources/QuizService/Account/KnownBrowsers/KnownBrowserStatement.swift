@@ -1,7 +1,7 @@
 internal import QuizDatabase
 
 /// Statements about known browsers.
-enum KnownBrowserQuery: String, PreparedQuery {
+enum KnownBrowserStatement: String, SQLStatement {
   case knownBrowsersOfAccount =
     "SELECT token_digest, created_at, last_sign_in_at FROM known_browser WHERE account_id = ? ORDER BY last_sign_in_at DESC, token_digest DESC"
   case knownBrowserExists = "SELECT 1 FROM known_browser WHERE token_digest = ?"

@@ -1,7 +1,7 @@
 internal import QuizDatabase
 
 /// Statements about reports and corrections.
-enum AdminQuery: String, PreparedQuery {
+enum AdminStatement: String, SQLStatement {
   case saveReport = """
     INSERT INTO report (item_id, account_id, text, reported_at) VALUES (?1, ?2, ?3, ?4)
     ON CONFLICT (item_id, account_id) DO UPDATE SET text = ?3, reported_at = ?4, is_settled = 0

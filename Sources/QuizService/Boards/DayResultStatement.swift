@@ -1,7 +1,7 @@
 internal import QuizDatabase
 
-/// Statements that write the results of days. Boards read them by ``BoardQuery``.
-enum DayResultQuery: String, PreparedQuery {
+/// Statements that write the results of days. Boards read them by ``BoardStatement``.
+enum DayResultStatement: String, SQLStatement {
   /// Locks a player's rounds of a date. If two end at once, the second sees the first.
   case lockRoundsOfDate = "SELECT item_id FROM round WHERE account_id = ? AND date = ?"
   /// Only for a player who finished all three questions of one game.

@@ -3,4 +3,4 @@
 ///
 /// `CROSS JOIN` fixes the order of a join: SQLite reads the table on its left first, whatever its statistics suggest.
 /// So the plan is the same for few rows and for many. On MariaDB it becomes `STRAIGHT_JOIN`, which does the same.
-public protocol PreparedQuery: RawRepresentable<String>, CaseIterable, Sendable {}
+public protocol SQLStatement: RawRepresentable<String>, CaseIterable, Sendable {}

@@ -1,7 +1,7 @@
 internal import QuizDatabase
 
 /// Statements about plays.
-enum PlayQuery: String, PreparedQuery {
+enum PlayStatement: String, SQLStatement {
   case addPlay = """
     INSERT INTO play (public_id, browser_digest, quiz_id, revision_id, seed, started_at, finished_at, outcome_id, responses)
     SELECT ?, ?, quiz_id, id, ?, ?, ?, ?, ? FROM revision WHERE id = ? ON CONFLICT (public_id) DO NOTHING

@@ -1,7 +1,7 @@
 internal import QuizDatabase
 
 /// Statements about what players learn about others after a round: published answers, and ranks of rounds.
-enum RoundStatisticsQuery: String, PreparedQuery {
+enum RoundStatisticsStatement: String, SQLStatement {
   /// How many answers came in since the last batch.
   case unpublishedCount = """
     SELECT (SELECT coalesce(sum(round_count), 0) FROM item_answer_count WHERE item_id = ?1 AND chosen_option >= 0)

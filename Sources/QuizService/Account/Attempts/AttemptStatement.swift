@@ -1,7 +1,7 @@
 internal import QuizDatabase
 
 /// Statements about counts of attempts.
-enum AttemptQuery: String, PreparedQuery {
+enum AttemptStatement: String, SQLStatement {
   case attempts = "SELECT attempt_count, latest_at, expires_at FROM attempt_count WHERE attempt_key = ?"
   case addAttempts =
     "INSERT INTO attempt_count (attempt_key, attempt_count, latest_at, expires_at) VALUES (?1, ?2, ?3, ?4)"

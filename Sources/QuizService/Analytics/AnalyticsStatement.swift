@@ -1,7 +1,7 @@
 internal import QuizDatabase
 
 /// Statements that read the whole bank or all rounds. No page request runs them.
-enum AnalyticsQuery: String, PreparedQuery {
+enum AnalyticsStatement: String, SQLStatement {
   case questionsAfter = """
     SELECT id, entry_name, language, difficulty, category, text, correct_answer, distractors, explanation, source, licence FROM question
     WHERE id > ? AND retired_at = 0 ORDER BY id LIMIT ?

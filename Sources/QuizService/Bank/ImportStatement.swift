@@ -1,7 +1,7 @@
 internal import QuizDatabase
 
 /// Statements about imports.
-enum ImportQuery: String, PreparedQuery {
+enum ImportStatement: String, SQLStatement {
   case begin =
     "INSERT INTO bank_import (file_name, format, started_at, added_count, changed_count) VALUES (?, ?, ?, 0, 0)"
   case unfinished = """

@@ -1,7 +1,7 @@
 internal import QuizDatabase
 
 /// Statements about invitations to a role.
-enum RoleInvitationQuery: String, PreparedQuery {
+enum RoleInvitationStatement: String, SQLStatement {
   case addInvitation = """
     INSERT INTO role_invitation (token_digest, role, inviter_account_id, created_at, expires_at) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (token_digest) DO NOTHING

@@ -1,7 +1,7 @@
 internal import QuizDatabase
 
 /// Statements about the latest instant that any server of this house has seen.
-enum ServerClockQuery: String, PreparedQuery {
+enum LatestInstantStatement: String, SQLStatement {
   case latest = "SELECT latest_at, reset_count FROM server_clock WHERE id = 1"
   case first = "INSERT INTO server_clock (id, latest_at, reset_count) VALUES (1, ?, 0) ON CONFLICT (id) DO NOTHING"
   case advance = "UPDATE server_clock SET latest_at = ?1 WHERE id = 1 AND latest_at < ?1"

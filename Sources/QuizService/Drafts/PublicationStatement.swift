@@ -1,7 +1,7 @@
 internal import QuizDatabase
 
 /// Statements about the quizzes that were made of drafts.
-enum PublicationQuery: String, PreparedQuery {
+enum PublicationStatement: String, SQLStatement {
   case publications = """
     SELECT quiz.name AS quiz_name, draft.public_id, state, reason, decider_account_id,
       draft_publication.changed_at AS decided_at

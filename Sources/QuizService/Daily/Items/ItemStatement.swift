@@ -2,7 +2,7 @@ internal import QuizDatabase
 
 /// Statements about the items of the schedule, and how often each was started and answered. Those that read whole items
 /// take all columns of the view `item_with_question`, which lists them once.
-enum ItemQuery: String, PreparedQuery {
+enum ItemStatement: String, SQLStatement {
   case item = "SELECT * FROM item_with_question WHERE id = ?"
   case itemOnSchedule = """
     SELECT * FROM item_with_question WHERE game = ? AND difficulty = ? AND date = ? AND (is_void = 0 OR is_started > 0)

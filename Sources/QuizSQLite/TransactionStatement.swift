@@ -2,7 +2,7 @@ internal import GRDB
 internal import QuizDatabase
 
 /// Statements that control transactions.
-enum TransactionQuery: String, PreparedQuery {
+enum TransactionStatement: String, SQLStatement {
   case begin = "BEGIN IMMEDIATE"
   case commit = "COMMIT"
   case rollback = "ROLLBACK"
@@ -12,5 +12,5 @@ enum TransactionQuery: String, PreparedQuery {
 }
 
 extension Database {
-  func statement(_ query: TransactionQuery) throws -> Statement { try cachedStatement(sql: query.rawValue) }
+  func statement(_ statement: TransactionStatement) throws -> Statement { try cachedStatement(sql: statement.rawValue) }
 }

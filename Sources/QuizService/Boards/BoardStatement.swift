@@ -1,7 +1,7 @@
 internal import QuizDatabase
 
 /// Statements that read boards.
-enum BoardQuery: String, PreparedQuery {
+enum BoardStatement: String, SQLStatement {
   case dayTop = """
     SELECT account_id, name, folded_name, correct_count, elapsed_ms FROM day_result JOIN account ON account.id = account_id
     WHERE day_result.game = ? AND date = ? ORDER BY correct_count DESC, elapsed_ms LIMIT ?

@@ -2,7 +2,7 @@ internal import QuizDatabase
 
 /// Statements about rounds. Those that read whole rounds take all columns of the view `round_with_item`, which lists
 /// them once.
-enum RoundQuery: String, PreparedQuery {
+enum RoundStatement: String, SQLStatement {
   case addRound = """
     INSERT INTO round (account_id, date, difficulty, public_id, item_id, category, is_unranked, seed, started_at, day_ends_at, phase, running_since, watch_time_ms,
       latest_at, is_void, is_withheld)
@@ -13,7 +13,7 @@ enum RoundQuery: String, PreparedQuery {
   case lockRounds = "SELECT item_id FROM round WHERE account_id = ?"
   case roundsOfDate = "SELECT * FROM round_with_item WHERE account_id = ? AND round_date = ?"
   case roundsOfAccount = "SELECT * FROM round_with_item WHERE account_id = ? ORDER BY round_date"
-  case openRounds = """
+  case unfinishedRounds = """
     SELECT * FROM round_with_item
     WHERE public_id IN (SELECT public_id FROM round INDEXED BY round_open WHERE account_id = ? AND is_correct IS NULL)
     """
@@ -53,7 +53,7 @@ enum RoundQuery: String, PreparedQuery {
   // Corrections
 
   case voidFinishedRounds = "UPDATE round SET is_void = 1 WHERE item_id = ? AND is_correct IS NOT NULL"
-  case voidOpenRounds = "UPDATE round SET is_void = 1 WHERE item_id = ? AND is_correct IS NULL"
+  case voidUnfinishedRounds = "UPDATE round SET is_void = 1 WHERE item_id = ? AND is_correct IS NULL"
   case rekeyRounds =
     "UPDATE round SET is_correct = (chosen_option = ?2) WHERE item_id = ?1 AND chosen_option IN (?2, ?3)"
 }

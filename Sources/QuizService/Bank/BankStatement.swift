@@ -1,7 +1,7 @@
 internal import QuizDatabase
 
 /// Statements about the bank, the draw pools and the practice pools.
-enum BankQuery: String, PreparedQuery {
+enum BankStatement: String, SQLStatement {
   case addQuestion = """
     INSERT INTO question (identity_digest, language, difficulty, category, text, correct_answer, distractors, explanation, source, licence,
       entry_name, added_at, import_id)

@@ -1,7 +1,7 @@
 internal import QuizDatabase
 
-/// Statements that write the scores of the weeks. Boards read them by ``BoardQuery``.
-enum WeekScoreQuery: String, PreparedQuery {
+/// Statements that write the scores of the weeks. Boards read them by ``BoardStatement``.
+enum WeekScoreStatement: String, SQLStatement {
   case add = """
     INSERT INTO week_score (game, monday, account_id, correct_count, elapsed_ms, watch_time_ms) VALUES (?1, ?2, ?3, 1, ?4, ?5)
     ON CONFLICT (game, monday, account_id)

@@ -1,7 +1,7 @@
 internal import QuizDatabase
 
 /// Statements about the translations of questions.
-enum TranslationQuery: String, PreparedQuery {
+enum TranslationStatement: String, SQLStatement {
   case ofQuestion = """
     SELECT question_id, language, text, correct_answer, distractors, explanation, source FROM question_translation
     WHERE question_id = ? AND replaced_at = 0 ORDER BY language

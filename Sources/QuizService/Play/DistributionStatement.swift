@@ -1,7 +1,7 @@
 internal import QuizDatabase
 
 /// Statements about distributions.
-enum DistributionQuery: String, PreparedQuery {
+enum DistributionStatement: String, SQLStatement {
   case increment = """
     INSERT INTO distribution (quiz_id, outcome_id, play_count) SELECT quiz_id, ?, 1 FROM revision WHERE id = ?
     ON CONFLICT (quiz_id, outcome_id) DO UPDATE SET play_count = play_count + 1

@@ -1,7 +1,7 @@
 internal import QuizDatabase
 
 /// Statements about quizzes, their revisions and pictures.
-enum LibraryQuery: String, PreparedQuery {
+enum LibraryStatement: String, SQLStatement {
   case addQuiz = "INSERT INTO quiz (name) VALUES (?) ON CONFLICT (name) DO NOTHING"
   case newestRevision = """
     SELECT revision.id, number, digest FROM revision JOIN quiz ON quiz.id = revision.quiz_id

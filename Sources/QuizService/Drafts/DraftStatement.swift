@@ -1,7 +1,7 @@
 internal import QuizDatabase
 
 /// Statements about drafts, their changes, editors and previews, and the quizzes that were made of them.
-enum DraftQuery: String, PreparedQuery {
+enum DraftStatement: String, SQLStatement {
   case add = """
     INSERT INTO draft (public_id, owner_account_id, title, summary_json, created_at, changed_at, version, stored_bytes)
     VALUES (?1, ?2, ?3, ?4, ?5, ?5, 0, ?6)

@@ -3,7 +3,7 @@ internal import QuizEngine
 internal import StoreStatus
 
 /// Reads and writes the latest instant that any server of this house has seen.
-struct ServerClockRows<Connection: SQLReader> {
+struct LatestInstantRows<Connection: SQLReader> {
   let db: Connection
 
   /// The time of the database's clock; nil for SQLite, which uses this server's clock.
@@ -19,14 +19,14 @@ struct ServerClockRows<Connection: SQLReader> {
   }
 
   func find(locking lock: RowLock? = nil) throws -> LatestInstant? {
-    try db.first(ServerClockQuery.latest, [], locking: lock) { row in
+    try db.first(LatestInstantStatement.latest, [], locking: lock) { row in
       LatestInstant(instant: Timestamp(milliseconds: try row["latest_at"]), resets: try row["reset_count"])
     }
   }
 
   /// Resets of the clock for the audit log, the latest first.
   func resets(limit: Int) throws -> [AuditLogEntry] {
-    try db.all(ServerClockQuery.resets, [limit]) { row in
+    try db.all(LatestInstantStatement.resets, [limit]) { row in
       AuditLogEntry(
         action: .resetClock, itemID: nil, subject: "", operatorName: nil, reason: try row["reason"],
         doneAt: Timestamp(milliseconds: try row["reset_at"]))
@@ -34,24 +34,24 @@ struct ServerClockRows<Connection: SQLReader> {
   }
 }
 
-extension ServerClockRows where Connection == Transaction {
+extension LatestInstantRows where Connection == Transaction {
   /// Stores an instant if it is later than the stored one. Does nothing if an operator has reset the clock since the
   /// caller read `resets`.
   ///
   /// - Returns: what is stored now.
   func note(_ instant: Timestamp, knowing resets: Int) throws -> LatestInstant {
-    try db.run(ServerClockQuery.first, [instant.milliseconds])
-    guard let stored = try find(locking: .exclusive) else { throw StoreError.damaged(detail: "the house's clock") }
+    try db.run(LatestInstantStatement.first, [instant.milliseconds])
+    guard let stored = try find(locking: .exclusive) else { throw StoreError.damaged(detail: "the latest instant") }
     guard stored.resets == resets, stored.instant < instant else { return stored }
-    try db.run(ServerClockQuery.advance, [instant.milliseconds])
+    try db.run(LatestInstantStatement.advance, [instant.milliseconds])
     return LatestInstant(instant: instant, resets: resets)
   }
 
   func reset(to now: Timestamp, reason: String) throws -> LatestInstant {
-    try db.run(ServerClockQuery.first, [now.milliseconds])
-    guard let stored = try find(locking: .exclusive) else { throw StoreError.damaged(detail: "the house's clock") }
-    try db.run(ServerClockQuery.addReset, [stored.instant.milliseconds, reason, now.milliseconds])
-    try db.run(ServerClockQuery.reset, [now.milliseconds])
+    try db.run(LatestInstantStatement.first, [now.milliseconds])
+    guard let stored = try find(locking: .exclusive) else { throw StoreError.damaged(detail: "the latest instant") }
+    try db.run(LatestInstantStatement.addReset, [stored.instant.milliseconds, reason, now.milliseconds])
+    try db.run(LatestInstantStatement.reset, [now.milliseconds])
     return stored
   }
 }

@@ -1,7 +1,7 @@
 internal import QuizDatabase
 
 /// Statements about accounts and their time zones. Those that read an account have a row for each of its time zones.
-enum AccountQuery: String, PreparedQuery {
+enum AccountStatement: String, SQLStatement {
   case acquireMutex = "UPDATE account SET mutex_counter = mutex_counter + 1 WHERE id = ?"
   case addAccount = """
     INSERT INTO account (name, folded_name, password_hash, recovery_code_digest, created_at, language, hides_stopwatch) VALUES (?, ?, ?, ?, ?, ?, ?)

@@ -1,7 +1,7 @@
 internal import QuizDatabase
 
 /// Statements about streaks.
-enum StreakQuery: String, PreparedQuery {
+enum StreakStatement: String, SQLStatement {
   case checkpoint = """
     SELECT through_date, day_count, first_date, last_date, pending_date, day_count_since_miss, first_date_since_miss, correction_id
     FROM streak_checkpoint WHERE account_id = ?

@@ -1,7 +1,7 @@
 internal import QuizDatabase
 
 /// Statements about practice with past questions.
-enum PracticeQuery: String, PreparedQuery {
+enum PracticeStatement: String, SQLStatement {
   case pastCount = """
     SELECT count(*) FROM item WHERE game = ?1 AND date <= ?2 AND is_void = 0
       AND (?3 IS NULL OR difficulty = ?3) AND (?4 IS NULL OR category = ?4)
