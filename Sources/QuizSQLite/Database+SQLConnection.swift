@@ -10,7 +10,7 @@ extension Database: SQLConnection {
 
   public func rows(_ sql: String, _ arguments: SQLArguments, until isEnough: (SQLRow) throws -> Bool) throws {
     let statement = try cachedStatement(sql: sql)
-    let rows = try Row.fetchCursor(statement, arguments: StatementArguments(arguments))
+    let rows = try UndecodedRow.fetchCursor(statement, arguments: StatementArguments(arguments))
     let handle = statement.sqliteStatement
     let names = statement.columnNames
     let row = SQLRow(columnNames: names) { SQLValue(DatabaseValue(sqliteStatement: handle, index: CInt($0))) }
@@ -19,6 +19,20 @@ extension Database: SQLConnection {
       while try rows.next() != nil { if try isEnough(row) { return } }
     }
   }
+}
+
+/// Decodes nothing, because ``Database/rows(_:_:until:)`` reads the columns from the statement. GRDB's own row would
+/// collect the columns' names at each execution.
+private struct UndecodedRow: DatabaseValueConvertible, StatementColumnConvertible {
+  var databaseValue: DatabaseValue { .null }
+
+  init() {}
+
+  init?(sqliteStatement: SQLiteStatement, index: CInt) {}
+
+  static func fromStatement(_: SQLiteStatement, atUncheckedIndex _: CInt) -> UndecodedRow? { UndecodedRow() }
+
+  static func fromDatabaseValue(_: DatabaseValue) -> UndecodedRow? { UndecodedRow() }
 }
 
 extension SQLValue {
@@ -34,7 +48,10 @@ extension SQLValue {
 }
 
 extension StatementArguments {
-  fileprivate init(_ arguments: SQLArguments) { self.init(arguments.values.map(\.databaseValue)) }
+  fileprivate init(_ arguments: SQLArguments) {
+    // For values of one type, GRDB's initializer reads each through a key path, which takes longer than all the rest.
+    self.init(arguments.values.map { $0.databaseValue as (any DatabaseValueConvertible)? })
+  }
 }
 
 extension SQLValue {

@@ -168,7 +168,9 @@ struct BankImporter {
     _ entries: [BankReadResult.Entry], lastLine: Int?, importID: ImportID?
   ) -> PendingCommit? {
     guard !isDryRun, let bank, let lastLine else { return nil }
-    return PendingCommit(locations: entries.map(QuestionLocation.init), lastLine: lastLine) { () throws(StoreError) in
+    // Without `[replaced]` it would capture a copy of the importer, and the next batch would copy the whole index.
+    return PendingCommit(locations: entries.map(QuestionLocation.init), lastLine: lastLine) {
+      [replaced] () throws(StoreError) in
       guard !entries.isEmpty else { return [] }
       return try await bank.add(entries.map(BankEntry.init), in: importID, replacing: replaced)
     }
