@@ -1,3 +1,5 @@
+import Foundation
+internal import QuizDatabase
 import QuizEngine
 import QuizService
 import Testing
@@ -7,6 +9,7 @@ extension StoreContract {
   static var accountDeletion: [StoreCase] {
     [
       StoreCase("a guest's groups become the account's, whatever the limit", fullMerge),
+      StoreCase("a guest with a withheld round of 0.6 can be merged", mergeOfWithheldRound),
       StoreCase("a deleted account leaves only counts", deletion),
       StoreCase("a merge moves a guest's rounds where the account has none itself", merge),
       StoreCase("a merge moves no round of a date that the account's calendar didn't have", foreignMerge),
@@ -133,6 +136,27 @@ extension StoreContract {
       #expect(try await fixture.store.round(foreign.id) == nil)
       #expect(try await fixture.store.round(common.id)?.accountID == ada.id)
     }
+  }
+
+  private static func mergeOfWithheldRound(_ fixture: StoreFixture) async throws {
+    try await fixture.addQuestions(3)
+    let (guest, ada) = (try await fixture.guest(), try await fixture.player())
+    let (model, withheld) = (try await fixture.start(fixture.player("Bob")), RoundID.random())
+    try await fixture.store.write(.once) { db in
+      try db.run(
+        """
+        INSERT INTO round (account_id, date, difficulty, public_id, item_id, category, is_unranked, seed, started_at,
+          day_ends_at, phase, running_since, watch_time_ms, latest_at, is_void, is_withheld)
+        SELECT ?1, date, difficulty, ?2, item_id, category, 1, seed, started_at, day_ends_at, phase, running_since,
+          watch_time_ms, latest_at, is_void, 1
+        FROM round WHERE public_id = ?3
+        """, [guest.id.number, Data(withheld.token.bytes), Data(model.id.token.bytes)])
+    }
+    let other = try await fixture.answer(guest, .hard)
+    try await fixture.store.openSession(.random(), of: ada.id, merging: guest.id, at: StoreFixture.noon)
+    #expect(try await fixture.store.account(guest.id) == nil)
+    #expect(try await fixture.store.round(withheld) == nil)
+    #expect(try await fixture.store.round(other.id)?.accountID == ada.id)
   }
 
   private static func fullMerge(_ fixture: StoreFixture) async throws {

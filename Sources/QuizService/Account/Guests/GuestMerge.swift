@@ -10,7 +10,8 @@ struct GuestMerge: Sendable {
   ///
   /// A round moves if the account has none for that date and difficulty. The round's date must also be the date on
   /// which it started by the account's own calendar. Otherwise a guest in another time zone could play dates that are
-  /// over for the account, or haven't begun. Groups and reports move unless the account has the same ones.
+  /// over for the account, or haven't begun. A withheld round stays with the guest: Parlour 0.6 withheld rounds of
+  /// guests, too. Groups and reports move unless the account has the same ones.
   func run(in db: Transaction) throws {
     let accounts = AccountRows(db: db)
     guard guestID != accountID, try accounts.find(guestID, locking: .exclusive)?.isGuest == true else { return }
@@ -18,7 +19,8 @@ struct GuestMerge: Sendable {
     try StreakRows(db: db).invalidate(of: accountID)
     let calendar = try accounts.get(accountID).calendar
     let rounds = RoundRows(db: db)
-    for record in try rounds.all(of: guestID) where calendar.date(at: record.round.startedAt) == record.date {
+    for record in try rounds.all(of: guestID)
+    where record.ranking != .withheld && calendar.date(at: record.round.startedAt) == record.date {
       try rounds.move(record, to: accountID)
     }
     try ReportRows(db: db).moveAll(of: guestID, to: accountID)

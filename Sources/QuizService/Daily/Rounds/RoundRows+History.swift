@@ -55,7 +55,8 @@ extension RoundRows where Connection == Transaction {
     try db.run(RoundStatement.deleteRounds, [accountID.number])
   }
 
-  /// Gives a guest's round to an account, unless the account has one of that date and difficulty.
+  /// Gives a guest's round to an account, unless the account has one of that date and difficulty. It must not be
+  /// withheld.
   func move(_ round: RoundRecord, to accountID: AccountID) throws {
     try db.run(
       RoundStatement.moveRound,
