@@ -14,7 +14,7 @@ import Testing
     let earlier = DailyHomePage.EarlierRound(
       topic: DailySamples.topic, date: DailySamples.date - 1, roundID: PageSamples.publicID)
     let page = DailySamples.home(
-      texts, marks: DailySamples.mixed, earlierRounds: [earlier], streak: 5, hasWithheldRounds: true)
+      texts, marks: DailySamples.mixed, earlierUnfinishedRounds: [earlier], streak: 5, hasWithheldRounds: true)
     try expectGolden(page.html.text, named: "daily-home-\(language.tag).html")
   }
 

@@ -74,8 +74,8 @@ struct OpeningTests {
   @Test func `a command can open the store beside a server, and each sees the other's changes`() async throws {
     let server = try Store(SQLiteDatabase.open(directory: folder.path))
     let command = try Store(SQLiteDatabase.openAlongsideServer(directory: folder.path))
-    let first = try await server.serverSecret(proposing: Token128(high: 1, low: 1))
-    #expect(try await command.serverSecret(proposing: Token128(high: 2, low: 2)) == first)
+    let first = try await server.houseSecret(proposing: Token128(high: 1, low: 1))
+    #expect(try await command.houseSecret(proposing: Token128(high: 2, low: 2)) == first)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<40 as Range<UInt8> {
         let store = number % 2 == 0 ? server : command

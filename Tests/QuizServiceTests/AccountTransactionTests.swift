@@ -182,7 +182,7 @@ struct AccountUseCase: Sendable, CustomTestStringConvertible {
     },
     AccountUseCase(testDescription: "sign in, merge a guest and replace a session") { fixture in
       _ = try await fixture.services.accounts.signIn(
-        SignInRequest(
+        SignInInput(
           name: "Ada", password: AccountFixture.password, player: fixture.guest,
           oldSessionToken: fixture.otherSessionToken,
           knownBrowserTokens: [], network: .unknown))
@@ -252,7 +252,7 @@ final class AccountFixture: Sendable {
     recoveryCode = try #require(signedUp.recoveryCode)
     ada = Player(account: signedUp.account, sessionDigest: signedUp.sessionToken.digest)
     let again = try await accounts.signIn(
-      SignInRequest(
+      SignInInput(
         name: "Ada", password: Self.password, player: nil, oldSessionToken: nil, knownBrowserTokens: [],
         network: .unknown))
     otherSessionToken = again.sessionToken
@@ -276,12 +276,12 @@ final class AccountFixture: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  func signUp(_ name: String, guest: Player?, setupToken: Token128? = nil) throws -> SignUpRequest {
+  func signUp(_ name: String, guest: Player?, setupToken: Token128? = nil) throws -> SignUpInput {
     try Self.signUp(name, guest: guest, setupToken: setupToken)
   }
 
-  private static func signUp(_ name: String, guest: Player?, setupToken: Token128? = nil) throws -> SignUpRequest {
-    SignUpRequest(
+  private static func signUp(_ name: String, guest: Player?, setupToken: Token128? = nil) throws -> SignUpInput {
+    SignUpInput(
       name: try #require(AccountName(name)), password: password, zone: .utc,
       settings: AccountSettings(language: Language("en")), guest: guest, idempotencyKey: Token128(high: 1, low: 2),
       network: .unknown, setupToken: setupToken)

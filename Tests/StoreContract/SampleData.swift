@@ -24,7 +24,7 @@ package enum SampleData {
     try await store.recordKnownBrowser(KnownBrowserDigest.random(), of: players[1].id, at: StoreFixture.noon)
     let importID = try await store.beginImport(of: "früh 🗂️.csv", format: "csv", at: StoreFixture.noon)
     _ = try await store.add([BankEntry(question: .numbered(77, .easy))], at: StoreFixture.noon, in: importID)
-    _ = try await store.serverSecret(proposing: Token128(high: 1, low: 2))
+    _ = try await store.houseSecret(proposing: Token128(high: 1, low: 2))
     try await translations(on: fixture)
     try await drafts(on: fixture, by: players)
   }

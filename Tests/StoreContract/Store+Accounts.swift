@@ -80,15 +80,15 @@ extension Store {
   /// Replaces the account's credentials, clears its failed attempts, ends all sessions but one and forgets all known
   /// browsers but some.
   ///
-  /// - Parameter bucket: the bucket of the failed attempts; see ``recordAttempt(_:checking:at:)``.
+  /// - Parameter key: the key of the failed attempts; see ``recordAttempt(_:checking:at:)``.
   package func setCredentials(
-    _ credentials: Credentials, of account: AccountID, clearing bucket: [UInt8],
+    _ credentials: Credentials, of account: AccountID, clearing key: [UInt8],
     keepingSession sessionDigest: SessionTokenDigest?,
     knownBrowsers: [KnownBrowserDigest] = []
   ) async throws(StoreError) {
     try await changeAccounts { db in
       try CredentialsChange(
-        accountID: account, credentials: credentials, attemptKey: AttemptKey(bytes: bucket),
+        accountID: account, credentials: credentials, attemptKey: AttemptKey(bytes: key),
         sessionDigest: sessionDigest,
         knownBrowsers: knownBrowsers
       ).run(in: db)
@@ -119,9 +119,9 @@ extension Store {
   }
 
   /// Counts an attempt before its result is known, so that attempts at the same time are counted too. Counts it in all
-  /// buckets, or in none if one of them is full.
+  /// limits, or under none if one of them is reached.
   ///
-  /// - Parameter checked: buckets that must have room as well, but don't count the attempt yet; see
+  /// - Parameter checked: limits that must have room as well, but don't count the attempt yet; see
   ///   ``recordFailedAttempt(_:at:)``.
   /// - Returns: when the next attempt is allowed; nil if this one is.
   package func recordAttempt(
@@ -147,7 +147,7 @@ extension Store {
   }
 
   /// Takes back an attempt that wasn't checked at all.
-  package func refundAttempt(
+  package func takeBackAttempt(
     _ counts: [AttemptLimit], at now: Timestamp
   ) async throws(StoreError) {
     try await write(.once) { db in try AttemptAdmission(db: db, now: now).takeBack(under: counts) }
@@ -170,12 +170,12 @@ extension Store {
     }
   }
 
-  /// Counts an attempt in one bucket with a backoff.
+  /// Counts an attempt under one key with a backoff.
   package func recordAttempt(
-    _ bucket: [UInt8], within limit: ExponentialBackoff, at now: Timestamp
+    _ key: [UInt8], within limit: ExponentialBackoff, at now: Timestamp
   ) async throws(StoreError) -> Timestamp? {
     try await recordAttempt(
-      [AttemptLimit(key: AttemptKey(bytes: bucket), policy: .backoff(limit))], checking: [], at: now)
+      [AttemptLimit(key: AttemptKey(bytes: key), policy: .backoff(limit))], checking: [], at: now)
   }
 
   /// An account or a guest; nil if there is none of that id.
@@ -210,7 +210,7 @@ extension Store {
   /// Uses an invitation up and gives its role to an account, unless the account has a higher one.
   ///
   /// - Returns: the account's role now; nil if the invitation isn't valid, and then nothing was changed.
-  package func redeemRoleInvitation(
+  package func useRoleInvitation(
     _ digest: RoleInvitationDigest, for account: AccountID, at now: Timestamp
   ) async throws(StoreError) -> Account.Role? {
     let use = RoleInvitationUse(invitation: digest, accountID: account, usedAt: now)
@@ -218,7 +218,7 @@ extension Store {
   }
 
   /// The house's secret: the first one that was ever proposed.
-  package func serverSecret(proposing secret: Token128) async throws(StoreError) -> Token128 {
+  package func houseSecret(proposing secret: Token128) async throws(StoreError) -> Token128 {
     try await write { db in
       let row = HouseSecretRow(db: db)
       return try row.find() ?? row.insertIfAbsent(secret)

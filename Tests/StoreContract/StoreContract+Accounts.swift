@@ -43,16 +43,16 @@ extension StoreContract {
       StoreCase("a session of one account is never opened for another", foreignSession),
       StoreCase("settings, zone, role and onboarding are changed one by one", changes),
       StoreCase("new credentials end all other sessions and reset the failed attempts") { fixture in
-        let (remaining, other, bucket) = (SessionTokenDigest.random(), SessionTokenDigest.random(), [UInt8]([1]))
+        let (remaining, other, key) = (SessionTokenDigest.random(), SessionTokenDigest.random(), [UInt8]([1]))
         let ada = try await fixture.player(sessionDigest: remaining)
         try await fixture.store.openSession(other, of: ada.id, merging: nil, at: StoreFixture.noon)
-        for _ in 0..<4 { _ = try await fixture.store.recordAttempt(bucket, within: .passwords, at: StoreFixture.noon) }
+        for _ in 0..<4 { _ = try await fixture.store.recordAttempt(key, within: .passwords, at: StoreFixture.noon) }
         let new = Credentials(passwordHash: "$new", recoveryCodeDigest: nil)
-        try await fixture.store.setCredentials(new, of: ada.id, clearing: bucket, keepingSession: remaining)
+        try await fixture.store.setCredentials(new, of: ada.id, clearing: key, keepingSession: remaining)
         #expect(try await fixture.named("Ada")?.credentials == new)
         #expect(try await fixture.store.account(of: remaining, at: StoreFixture.noon) == ada)
         #expect(try await fixture.store.account(of: other, at: StoreFixture.noon) == nil)
-        #expect(try await fixture.store.recordAttempt(bucket, within: .passwords, at: StoreFixture.noon) == nil)
+        #expect(try await fixture.store.recordAttempt(key, within: .passwords, at: StoreFixture.noon) == nil)
         try await fixture.store.rehash("$newer", of: ada.id)
         #expect(
           try await fixture.named("Ada")?.credentials == Credentials(passwordHash: "$newer", recoveryCodeDigest: nil))

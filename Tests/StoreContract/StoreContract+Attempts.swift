@@ -9,7 +9,7 @@ private let three = AttemptLimit(key: AttemptKey(bytes: [3]), policy: hourly)
 private let guessing = AttemptLimit(key: AttemptKey(bytes: [9]), policy: .backoff(.passwords))
 
 extension StoreContract {
-  /// Attempts that are replenished at a steady rate, and attempts that count in several buckets.
+  /// Attempts that are replenished at a steady rate, and attempts that count under several limits.
   static var steadyAttempts: [StoreCase] {
     [
       StoreCase("an hour's attempts may come at once, then at the steady rate") { fixture in
@@ -28,7 +28,7 @@ extension StoreContract {
         let replies = try await atOnce(200) { _ in try await fixture.attempt([one]) }
         #expect(replies.count { $0 == nil } == 60)
       },
-      StoreCase("an attempt counts in all of its buckets or in none") { fixture in
+      StoreCase("an attempt counts under all of its limits or under none") { fixture in
         for _ in 0..<4 { #expect(try await fixture.attempt([one, guessing]) == nil) }
         for _ in 0..<200 { #expect(try await fixture.attempt([one, guessing]) == StoreFixture.noon + .seconds(1)) }
         for _ in 0..<56 { #expect(try await fixture.attempt([one]) == nil) }
@@ -50,14 +50,14 @@ extension StoreContract {
       },
       StoreCase("an attempt can be refunded") { fixture in
         for _ in 0..<60 { #expect(try await fixture.attempt([one]) == nil) }
-        try await fixture.store.refundAttempt([one], at: StoreFixture.noon)
+        try await fixture.store.takeBackAttempt([one], at: StoreFixture.noon)
         #expect(try await fixture.attempt([one]) == nil)
         #expect(try await fixture.attempt([one]) != nil)
         for _ in 0..<4 { #expect(try await fixture.attempt([guessing]) == nil) }
-        try await fixture.store.refundAttempt([guessing, three], at: StoreFixture.noon)
+        try await fixture.store.takeBackAttempt([guessing, three], at: StoreFixture.noon)
         #expect(try await fixture.attempt([guessing]) == nil)
         #expect(try await fixture.attempt([guessing]) != nil)
-        try await fixture.store.refundAttempt([one], at: StoreFixture.noon)
+        try await fixture.store.takeBackAttempt([one], at: StoreFixture.noon)
         try await fixture.store.clearAttempts(guessing.key)
         #expect(try await fixture.attempt([one, guessing]) == nil)
       },

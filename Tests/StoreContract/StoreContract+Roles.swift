@@ -25,26 +25,26 @@ extension StoreContract {
         let invitation = try await fixture.invite(to: .author, by: ada)
         #expect(try await fixture.store.roleInvitation(invitation.digest, at: StoreFixture.noon) == invitation)
         #expect(try await fixture.store.roleInvitation(invitation.digest, at: invitation.expiresAt) == nil)
-        #expect(try await fixture.redeem(invitation, for: bob, at: invitation.expiresAt) == nil)
-        #expect(try await fixture.redeem(invitation, for: bob) == .author)
+        #expect(try await fixture.use(invitation, for: bob, at: invitation.expiresAt) == nil)
+        #expect(try await fixture.use(invitation, for: bob) == .author)
         #expect(try await fixture.store.account(bob.id)?.role == .author)
-        #expect(try await fixture.redeem(invitation, for: ada) == nil)
+        #expect(try await fixture.use(invitation, for: ada) == nil)
         #expect(try await fixture.store.account(ada.id)?.role == .player)
       },
       StoreCase("an invitation never takes a higher role away, and is gone with the account that made it") { fixture in
         let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
         try await fixture.store.setRole(.operator, of: ada.id)
         let first = try await fixture.invite(to: .author, by: bob)
-        #expect(try await fixture.redeem(first, for: ada) == .operator)
+        #expect(try await fixture.use(first, for: ada) == .operator)
         #expect(try await fixture.store.account(ada.id)?.role == .operator)
         let second = try await fixture.invite(to: .operator, by: ada)
         try await fixture.store.delete(ada)
-        #expect(try await fixture.redeem(second, for: bob) == nil)
+        #expect(try await fixture.use(second, for: bob) == nil)
       },
       StoreCase("of 20 accounts that use an invitation at once, one gets the role") { fixture in
         let players = try await atOnce(20) { try await fixture.player("Player \($0)") }
         let invitation = try await fixture.invite(to: .operator, by: nil)
-        let roles = try await atOnce(players.count) { try await fixture.redeem(invitation, for: players[$0]) }
+        let roles = try await atOnce(players.count) { try await fixture.use(invitation, for: players[$0]) }
         #expect(roles.compactMap(\.self) == [.operator])
         let stored = try await players.asyncMap { try await fixture.store.account($0.id)?.role }
         #expect(stored.count { $0 == .operator } == 1)
@@ -52,7 +52,7 @@ extension StoreContract {
       StoreCase("of 20 accounts that use a set-up link each at once, one becomes the operator") { fixture in
         let players = try await atOnce(20) { try await fixture.player("Player \($0)") }
         let links = try await atOnce(players.count) { _ in try await fixture.invite(to: .operator, by: nil) }
-        let roles = try await atOnce(players.count) { try await fixture.redeem(links[$0], for: players[$0]) }
+        let roles = try await atOnce(players.count) { try await fixture.use(links[$0], for: players[$0]) }
         #expect(roles.compactMap(\.self) == [.operator])
         let stored = try await players.asyncMap { try await fixture.store.account($0.id)?.role }
         #expect(stored.count { $0 == .operator } == 1)
@@ -71,9 +71,9 @@ extension StoreFixture {
     return invitation
   }
 
-  func redeem(
+  func use(
     _ invitation: RoleInvitation, for account: Account, at now: Timestamp = noon
   ) async throws -> Account.Role? {
-    try await store.redeemRoleInvitation(invitation.digest, for: account.id, at: now)
+    try await store.useRoleInvitation(invitation.digest, for: account.id, at: now)
   }
 }

@@ -99,7 +99,7 @@ extension StoreContract {
         #expect(replies.count { $0 == nil } == ExponentialBackoff.passwords.freeAttempts)
         #expect(Set(replies.compactMap { $0 }) == [StoreFixture.noon + ExponentialBackoff.passwords.initialDelay])
       },
-      StoreCase("each bucket counts separately, and a success clears it") { fixture in
+      StoreCase("each limit counts separately, and a success clears it") { fixture in
         for _ in 0..<4 { _ = try await fixture.store.recordAttempt([1], within: .passwords, at: StoreFixture.noon) }
         #expect(try await fixture.store.recordAttempt([1], within: .passwords, at: StoreFixture.noon) != nil)
         #expect(try await fixture.store.recordAttempt([2], within: .passwords, at: StoreFixture.noon) == nil)

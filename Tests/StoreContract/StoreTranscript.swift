@@ -109,7 +109,7 @@ package struct StoreTranscript {
         try await store.randomPracticeQuestion(nil, nil, of: language, ended: dates.upperBound, seed: seed)?.id)
     }
     add("latest instant", try await store.latestInstant())
-    add("secret", try await store.serverSecret(proposing: Token128(high: 0, low: 0)))
+    add("secret", try await store.houseSecret(proposing: Token128(high: 0, low: 0)))
   }
 
   package mutating func library(_ plays: [PlayID], _ browsers: [BrowserDigest]) async throws {

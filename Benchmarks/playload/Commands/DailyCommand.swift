@@ -98,7 +98,7 @@ struct DailyBench {
   func home() async throws -> [Double] {
     let services = Self.services(over: store, at: PastYear.last.midnightUTC + .hours(12))
     return try await CPUTimer.measure(100) { number in
-      let day = try await services.daily.refreshOverview(of: loyal[number % loyal.count], pausesLeftRounds: false)
+      let day = try await services.daily.refreshHome(of: loyal[number % loyal.count], pausesLeftRounds: false)
       guard day.streak > 0 else { throw ValidationError("The players have no streaks.") }
     }
   }

@@ -10,7 +10,7 @@ public struct DailyHomePage: Sendable {
   let next: NextOpening
   let marks: DayMarks
   /// Open rounds of earlier dates.
-  let earlierRounds: [EarlierRound]
+  let earlierUnfinishedRounds: [EarlierRound]
   /// In days; 0 if there is no streak.
   let streak: Int
   /// Today's place among all players; nil if there is none yet, or too few have answered.
@@ -21,14 +21,14 @@ public struct DailyHomePage: Sendable {
 
   public init(
     context: PlayerPageContext, date: CalendarDate, dayNumber: Int? = nil, next: NextOpening, marks: DayMarks,
-    earlierRounds: [EarlierRound], streak: Int, standing: Standing? = nil, hasWithheldRounds: Bool = false
+    earlierUnfinishedRounds: [EarlierRound], streak: Int, standing: Standing? = nil, hasWithheldRounds: Bool = false
   ) {
     self.context = context
     self.date = date
     self.dayNumber = dayNumber
     self.next = next
     self.marks = marks
-    self.earlierRounds = earlierRounds
+    self.earlierUnfinishedRounds = earlierUnfinishedRounds
     self.streak = streak
     self.standing = standing
     self.hasWithheldRounds = hasWithheldRounds
@@ -41,7 +41,7 @@ public struct DailyHomePage: Sendable {
         <section class="hero">
         <div><p class="eyebrow">\(context.texts.dates.weekday(date))\(dayNumber.map { " · \(context.texts.day.number($0))" })</p>\
         <h1>\(title)</h1>\(noneRightNote ?? wholeWeeksNote)</div>
-        \(earlierRounds.map(earlierRoundLink))\(marks.links(context.texts))
+        \(earlierUnfinishedRounds.map(earlierRoundLink))\(marks.links(context.texts))
         \("<p class=\"hint\">\(texts.allDrawnAtStart)</p>\n", if: marks.hidesCategories)\
         \(statistics)\(action)<p>\(next.countdown(context.texts, hasQuestionsLeft: marks.remaining > 0))</p>
         </section>

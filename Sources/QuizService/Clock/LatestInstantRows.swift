@@ -40,7 +40,7 @@ extension LatestInstantRows where Connection == Transaction {
   ///
   /// - Returns: what is stored now.
   func note(_ instant: Timestamp, knowing resets: Int) throws -> LatestInstant {
-    try db.run(LatestInstantStatement.first, [instant.milliseconds])
+    try db.run(LatestInstantStatement.insertInitial, [instant.milliseconds])
     guard let stored = try find(locking: .exclusive) else { throw StoreError.damaged(detail: "the latest instant") }
     guard stored.resets == resets, stored.instant < instant else { return stored }
     try db.run(LatestInstantStatement.advance, [instant.milliseconds])
@@ -48,7 +48,7 @@ extension LatestInstantRows where Connection == Transaction {
   }
 
   func reset(to now: Timestamp, reason: String) throws -> LatestInstant {
-    try db.run(LatestInstantStatement.first, [now.milliseconds])
+    try db.run(LatestInstantStatement.insertInitial, [now.milliseconds])
     guard let stored = try find(locking: .exclusive) else { throw StoreError.damaged(detail: "the latest instant") }
     try db.run(LatestInstantStatement.addReset, [stored.instant.milliseconds, reason, now.milliseconds])
     try db.run(LatestInstantStatement.reset, [now.milliseconds])

@@ -9,7 +9,7 @@ internal import StoreStatus
 /// - A ``DaySnapshot`` is what one read of the store shows of a date, with its ``DaySnapshot/PendingChanges``: what has
 ///   to be stored before a page shows it. It stays in this service.
 /// - ``DayProgress`` has the date's three questions and what the player has made of them.
-/// - ``DailyOverview``, for the home page, and ``RoundDetails``, for the page of a round, have a `DayProgress` and what
+/// - ``DailyHome``, for the home page, and ``RoundDetails``, for the page of a round, have a `DayProgress` and what
 ///   their pages show beside it.
 ///
 /// ``PastDay`` is another one, because it shows questions with their answers.
@@ -26,9 +26,9 @@ extension DailyService {
   ///
   /// - Parameter pausesLeftRounds: whether the player's running rounds are paused before, because the player left their
   ///   pages for this one. A browser can ask for the next page before the old one says that it goes.
-  package func refreshOverview(of player: Player, pausesLeftRounds: Bool) async throws(DailyError) -> DailyOverview {
+  package func refreshHome(of player: Player, pausesLeftRounds: Bool) async throws(DailyError) -> DailyHome {
     try await refresh(player, pausesLeftRounds: pausesLeftRounds) { [self] db, snapshot in
-      DailyOverview(
+      DailyHome(
         of: snapshot,
         standing: try standing(of: player.account, with: snapshot.recordsOfDate, on: snapshot.selection.date, db: db),
         hasWithheldRounds: gameSettings.hasBoards && snapshot.hasWithheldRounds(of: player))
@@ -38,7 +38,7 @@ extension DailyService {
   /// Whether the player can start one of today's rounds, and what they see before. Brings the day up to date before;
   /// see ``DaySnapshot/PendingChanges``.
   ///
-  /// - Parameter pausesLeftRounds: as in ``refreshOverview(of:pausesLeftRounds:)``.
+  /// - Parameter pausesLeftRounds: as in ``refreshHome(of:pausesLeftRounds:)``.
   package func refreshOffer(
     of difficulty: Difficulty, for player: Player, pausesLeftRounds: Bool
   ) async throws(DailyError) -> RoundOffer {

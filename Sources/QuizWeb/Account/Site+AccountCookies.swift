@@ -7,7 +7,7 @@ extension Site {
   /// Sets the cookies of a new session.
   ///
   /// - Parameter visitor: the visitor so far; other accounts may know the browser, too.
-  func setSignInCookies(_ result: SignInResult, of visitor: Visitor, _ response: inout Response) {
+  func setSignInCookies(_ result: OpenedSession, of visitor: Visitor, _ response: inout Response) {
     response.setCookie(sessionCookie(result.sessionToken.text, for: Self.sessionCookieAge))
     guard let token = result.knownBrowserToken else { return }
     let tokens = KnownBrowserTokens(visitor.knownBrowserTokens).adding(token)
@@ -31,8 +31,7 @@ extension Site {
         .knownBrowsers, KnownBrowserTokens(tokens).text, for: tokens.isEmpty ? 0 : Self.knownBrowserCookieAge))
   }
 
-  /// Sets the session cookie again, so that it lasts as long as a session that is in use. The daily home, where players
-  /// come first, and the settings do it.
+  /// Sets the session cookie again, so that it lasts as long as a session that is in use.
   func renewSessionCookie(_ visitor: Visitor, _ response: inout Response) {
     guard let sessionToken = visitor.sessionToken else { return }
     response.setCookie(sessionCookie(sessionToken.text, for: Self.sessionCookieAge))

@@ -28,7 +28,7 @@ extension Site {
     let result = try await submitAccountForm(for: visitor, invalidCredentials: wrongPassword) {
       () throws(AccountError) in
       try await services.accounts.signIn(
-        SignInRequest(
+        SignInInput(
           name: name, password: form.typedPassword(in: AccountField.password), player: player,
           oldSessionToken: visitor.sessionToken, knownBrowserTokens: visitor.knownBrowserTokens,
           network: clientNetwork(of: request), browser: browserDescription(of: request)))

@@ -33,7 +33,7 @@ extension Site {
     let returnPath = form[QueryField.returnPath].map { Site.signInReturnPath($0) }
     var rejected = RejectedForm(typed.errors(in: visitor.texts.account.errors, with: services))
     if let name = typed.name, let zone = typed.zone, rejected.errors.isEmpty {
-      let signUp = SignUpRequest(
+      let signUp = SignUpInput(
         name: name, password: typed.password, zone: zone, settings: try await defaultSettings(for: visitor),
         guest: guest, idempotencyKey: idempotencyKey(of: form), network: clientNetwork(of: request),
         setupToken: setupToken, browser: browserDescription(of: request))

@@ -2,8 +2,8 @@ import QuizEngine
 import QuizService
 
 /// The ``AccountDeletionResult/withheldDates`` of accounts that were deleted in this browser, in a cookie:
-/// `2026-11-22_2026-11-23`. It doesn't name the accounts. The cookie outlasts sessions, and expires when the last date
-/// has ended everywhere. A player can avoid it with another browser; it is meant for those who don't.
+/// `2026-11-22_2026-11-23`. It doesn't name the accounts. The cookie outlasts sessions, and expires soon after the last
+/// date has ended everywhere. A player can avoid it with another browser; it is meant for those who don't.
 struct WithheldDates: Sendable {
   /// More than the dates that can be withheld at once: three, since no date goes on for longer than 50 hours.
   private static let maxCount = 8

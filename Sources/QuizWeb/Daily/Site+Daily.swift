@@ -5,11 +5,11 @@ import QuizService
 
 extension Site {
   func addDailyRoutes(to router: SiteRouter) {
-    router.route(SitePath.daily, get: .everybody(showDaily))
+    router.route(SitePath.daily, get: .everybody(showHome))
   }
 
   /// Shows a player their day, and a new account the onboarding first. Shows everybody else what the game is.
-  private func showDaily(_ request: VisitorRequest) async throws -> Response {
+  private func showHome(_ request: VisitorRequest) async throws -> Response {
     guard let playerRequest = try await authenticate(request) else {
       return Response.page(try await landingPage(for: request).html, to: request)
     }
@@ -37,26 +37,26 @@ extension Site {
   /// Going to this page pauses the round whose page the player left for it.
   private func homePage(for request: PlayerRequest) async throws -> DailyHomePage {
     let origin = origin(for: request)
-    let overview = try await services.daily.refreshOverview(
+    let home = try await services.daily.refreshHome(
       of: request.player, pausesLeftRounds: request.http.isFirstPartyNavigation(of: origin))
     let pageContext = await loadPageContext(
-      for: request, at: SitePath.daily, origin: origin, streak: overview.streak)
-    return DailyHomePage(overview, of: request.player, pageContext: pageContext)
+      for: request, at: SitePath.daily, origin: origin, streak: home.streak)
+    return DailyHomePage(home, of: request.player, pageContext: pageContext)
   }
 }
 
 extension DailyHomePage {
-  fileprivate init(_ overview: DailyOverview, of player: Player, pageContext: PlayerPageContext) {
+  fileprivate init(_ home: DailyHome, of player: Player, pageContext: PlayerPageContext) {
     self.init(
-      context: pageContext, date: overview.today.date, dayNumber: overview.today.dayNumber,
-      next: NextOpening(of: player.account.calendar, at: overview.today.readAt),
+      context: pageContext, date: home.today.date, dayNumber: home.today.dayNumber,
+      next: NextOpening(of: player.account.calendar, at: home.today.readAt),
       marks: DayMarks(
-        overview.today.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: overview.today.readAt),
-      earlierRounds: overview.earlierUnfinishedRounds.map {
+        home.today.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: home.today.readAt),
+      earlierUnfinishedRounds: home.earlierUnfinishedRounds.map {
         EarlierRound(topic: $0.topic, date: $0.date, roundID: $0.id.token.text)
       },
-      streak: overview.streak,
-      standing: overview.standing,
-      hasWithheldRounds: overview.hasWithheldRounds)
+      streak: home.streak,
+      standing: home.standing,
+      hasWithheldRounds: home.hasWithheldRounds)
   }
 }

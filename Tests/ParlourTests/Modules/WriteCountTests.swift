@@ -25,7 +25,7 @@ struct WriteCountTests {
     "AccountService.setRole": .hashing, "AccountService.signUp": .hashing,
     "AdminService.undoImport": .smallBatches,
     "DailyService.answer": .clock, "DailyService.apply": .clock, "DailyService.start": .clock,
-    "DailyService.refreshOverview": .storingBeforeReading,
+    "DailyService.refreshHome": .storingBeforeReading,
     "DailyService.refreshOffer": .storingBeforeReading,
     "DailyService.refreshDetails": .storingBeforeReading,
     "DailyService.refreshProgress": .storingBeforeReading,

@@ -54,11 +54,11 @@ enum DailySamples {
 
   static func home(
     _ texts: Texts = .english, name: String? = "Ada", marks: DayMarks,
-    earlierRounds: [DailyHomePage.EarlierRound] = [], streak: Int = 0, hasWithheldRounds: Bool = false
+    earlierUnfinishedRounds: [DailyHomePage.EarlierRound] = [], streak: Int = 0, hasWithheldRounds: Bool = false
   ) -> DailyHomePage {
     DailyHomePage(
       context: player(texts, name: name), date: date, dayNumber: 128, next: next, marks: marks,
-      earlierRounds: earlierRounds, streak: streak, standing: Standing(rank: 31, playerCount: 240),
+      earlierUnfinishedRounds: earlierUnfinishedRounds, streak: streak, standing: Standing(rank: 31, playerCount: 240),
       hasWithheldRounds: hasWithheldRounds)
   }
 

@@ -84,7 +84,7 @@ struct DataMoveTests {
   @Test func `a target with a house is refused and stays unchanged`() async throws {
     try await fill()
     let store = try Store(SQLiteDatabase.open(directory: new.path))
-    _ = try await store.serverSecret(proposing: Token128(high: 1, low: 1))
+    _ = try await store.houseSecret(proposing: Token128(high: 1, low: 1))
     await store.close()
     #expect(throws: CopyError.targetNotEmpty(table: "house_secret")) { try move() }
     await (try SQLiteDatabase.open(directory: new.path)).close()

@@ -110,7 +110,7 @@ struct AccountFlowTests {
     _ = try await ada.signUp()
     let page = try await other.signUp("Ada\u{200D}")
     #expect(page.status == 422 && page.body.contains("id=\"name-error\"") && other.session == nil)
-    let request = SignUpRequest(
+    let request = SignUpInput(
       name: try #require(AccountName("Ada\u{200D}")), password: TypedPassword(TestBrowser.password), zone: .utc,
       settings: AccountSettings(language: Language("en")), guest: nil,
       idempotencyKey: Token128(using: site.services.dependencies),

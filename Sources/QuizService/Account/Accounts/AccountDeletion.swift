@@ -74,7 +74,8 @@ package struct AccountDeletion: Sendable {
 
 /// What a browser keeps after its account was deleted.
 package struct AccountDeletionResult: Hashable, Sendable {
-  /// The browser's tokens by which other accounts know it. Its other tokens are of no use any more.
+  /// The browser's tokens by which other accounts know it. Its other tokens are of no use any more. A copy of a form
+  /// returns all of them, unchecked.
   package let knownBrowserTokens: [KnownBrowserToken]
   /// Another account in the same browser gets no place on the boards of these dates: the dates of the account's rounds
   /// that haven't ended everywhere, because its player knows their questions; and today in any case.

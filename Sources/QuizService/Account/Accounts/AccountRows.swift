@@ -21,7 +21,7 @@ struct AccountRows<Connection: SQLReader> {
 
   /// - Returns: nil if no account has the name.
   func findWithCredentials(named name: AccountName, locking lock: RowLock? = nil) throws -> AccountWithCredentials? {
-    try firstWithCredentials(.accountNamed, [name.folded], locking: lock)
+    try firstWithCredentials(.accountByName, [name.folded], locking: lock)
   }
 
   /// - Returns: nil if there is no such account, or it is a guest's, which has no credentials.

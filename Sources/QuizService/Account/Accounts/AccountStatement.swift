@@ -11,7 +11,7 @@ enum AccountStatement: String, SQLStatement {
     SELECT account.*, valid_from, time_zone FROM account LEFT JOIN account_time_zone ON account_id = id
     WHERE id = ? ORDER BY valid_from
     """
-  case accountNamed = """
+  case accountByName = """
     SELECT account.*, valid_from, time_zone FROM account LEFT JOIN account_time_zone ON account_id = id
     WHERE folded_name = ? ORDER BY valid_from
     """

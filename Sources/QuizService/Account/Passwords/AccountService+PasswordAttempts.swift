@@ -13,25 +13,25 @@ internal import QuizEngine
 extension AccountService {
   /// An attempt to sign in, not checked yet, and the first of a browser's tokens by which the account knows it.
   func signInAttempt(
-    _ request: SignInRequest
+    _ input: SignInInput
   ) async throws(AccountError) -> (attempt: PasswordAttempt, knownBrowserToken: KnownBrowserToken?) {
-    let name = AccountName(request.name)
-    let (stored, token) = try await findAccount(named: name, recognizedBy: request.knownBrowserTokens)
+    let name = AccountName(input.name)
+    let (stored, token) = try await findAccount(named: name, recognizedBy: input.knownBrowserTokens)
     if let stored, let token {
       let attempt = PasswordAttempt(
-        typed: request.password, stored: stored,
+        typed: input.password, stored: stored,
         limits: PasswordAttemptLimits(always: limit(.knownBrowser(token.digest, try await houseSecret()))),
         hashingClient: .account(stored.account.id))
       return (attempt, token)
     }
     // A text that can't be a name has a count, too: its attempts must look like those for any other name.
-    let countedName = name?.folded ?? request.name.prefix(AccountName.maxTypedLength).lowercased()
+    let countedName = name?.folded ?? input.name.prefix(AccountName.maxTypedLength).lowercased()
     let attempt = PasswordAttempt(
-      typed: request.password, stored: stored,
+      typed: input.password, stored: stored,
       limits: PasswordAttemptLimits(
         always: limit(.account(countedName, try await houseSecret())),
-        failures: try await attemptLimiter.limits(of: .failedSignIns, from: request.network)),
-      hashingClient: .network(request.network))
+        failures: try await attemptLimiter.limits(of: .failedSignIns, from: input.network)),
+      hashingClient: .network(input.network))
     return (attempt, nil)
   }
 

@@ -8,9 +8,9 @@ extension AccountService {
   package func changePassword(
     of player: Player, from oldPassword: TypedPassword, to newPassword: TypedPassword,
     on browser: BrowserDescription = .unknown
-  ) async throws(AccountError) -> SignInResult {
+  ) async throws(AccountError) -> OpenedSession {
     try await recordingOutcome(as: .passwordChanges, failures: .failedPasswordChecks) {
-      () throws(AccountError) -> SignInResult in
+      () throws(AccountError) -> OpenedSession in
       if let reason = passwordError(of: newPassword, for: player.account.name) { throw .password(reason) }
       let attempt = try await passwordAttempt(of: player, typed: oldPassword)
       let key = try await attemptKey(of: player.account)

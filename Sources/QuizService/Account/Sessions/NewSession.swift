@@ -18,7 +18,7 @@ struct NewSession: Sendable {
   }
 
   /// What the browser receives.
-  func result(of account: Account, recovery: RecoveryCode? = nil) -> SignInResult {
-    SignInResult(account: account, sessionToken: token, recoveryCode: recovery, knownBrowserToken: knownBrowserToken)
+  func result(of account: Account, recovery: RecoveryCode? = nil) -> OpenedSession {
+    OpenedSession(account: account, sessionToken: token, recoveryCode: recovery, knownBrowserToken: knownBrowserToken)
   }
 }

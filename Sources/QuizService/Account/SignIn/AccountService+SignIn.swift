@@ -6,21 +6,21 @@ extension AccountService {
   /// Signs in to an account. A right password clears the earlier wrong attempts: those of the browser if the account
   /// knows it, or else the account's.
   ///
-  /// - Throws: `.accountDeleted`, and as ``verify(_:)``. It takes as long for a name that no account has, so the time
-  ///   doesn't reveal whether there is an account. (An account whose password was hashed at another cost takes longer
-  ///   or shorter until its next sign-in.)
-  package func signIn(_ request: SignInRequest) async throws(AccountError) -> SignInResult {
-    try await recordingOutcome(as: .signIns, failures: .failedSignIns) { () throws(AccountError) -> SignInResult in
-      let (attempt, knownBrowserToken) = try await signInAttempt(request)
+  /// - Throws: `.accountDeleted`, `.formUsed`, and as ``verify(_:)``. It takes as long for a name that no account has,
+  ///   so the time doesn't reveal whether there is an account. (An account whose password was hashed at another cost
+  ///   takes longer or shorter until its next sign-in.)
+  package func signIn(_ input: SignInInput) async throws(AccountError) -> OpenedSession {
+    try await recordingOutcome(as: .signIns, failures: .failedSignIns) { () throws(AccountError) -> OpenedSession in
+      let (attempt, knownBrowserToken) = try await signInAttempt(input)
       let verified = try await verify(attempt)
-      let newSession = try await makeSession(knownBrowserToken: knownBrowserToken, on: request.browser)
+      let newSession = try await makeSession(knownBrowserToken: knownBrowserToken, on: input.browser)
       let result = try await store.write(.once) { db in
         let account = try verified.confirm(in: db).account
         try newSession.open(for: account.id, in: db)
-        if let guest = request.player?.account, guest.isGuest {
+        if let guest = input.player?.account, guest.isGuest {
           try GuestMerge(guestID: guest.id, accountID: account.id).run(in: db)
         }
-        if let oldSessionToken = request.oldSessionToken { try SessionRows(db: db).end(oldSessionToken.digest) }
+        if let oldSessionToken = input.oldSessionToken { try SessionRows(db: db).end(oldSessionToken.digest) }
         return newSession.result(of: account)
       }
       await rehash(attempt, verified)

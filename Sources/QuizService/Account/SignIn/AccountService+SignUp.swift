@@ -6,48 +6,48 @@ extension AccountService {
   ///
   /// - Throws: `.nameTaken`, `.password`, `.formUsed`, `.invalidSetupLink`, `.rateLimited`, `.busy`, `.hashingFailed`
   ///   or `.store`.
-  package func signUp(_ request: SignUpRequest) async throws(AccountError) -> SignInResult {
-    try await recordingOutcome(as: .signUps, failures: .rejectedSignUps) { () throws(AccountError) -> SignInResult in
-      if let reason = passwordError(of: request.password, for: request.name) { throw .password(reason) }
-      let reply = try await reply(to: request)
-      if let account = try await findAccount(named: request.name) { return try await repeatSignUp(reply, of: account) }
-      if let token = request.setupToken, try await !isValidSetupToken(token) { throw .invalidSetupLink }
-      let limits = try await attemptLimiter.limits(of: .signUps, from: request.network)
+  package func signUp(_ input: SignUpInput) async throws(AccountError) -> OpenedSession {
+    try await recordingOutcome(as: .signUps, failures: .rejectedSignUps) { () throws(AccountError) -> OpenedSession in
+      if let reason = passwordError(of: input.password, for: input.name) { throw .password(reason) }
+      let reply = try await reply(to: input)
+      if let account = try await findAccount(named: input.name) { return try await repeatSignUp(reply, of: account) }
+      if let token = input.setupToken, try await !isValidSetupToken(token) { throw .invalidSetupLink }
+      let limits = try await attemptLimiter.limits(of: .signUps, from: input.network)
       try await attemptLimiter.admit(countingAlways: limits)
-      do throws(AccountError) { return try await createAccount(request, reply) } catch {
+      do throws(AccountError) { return try await createAccount(input, reply) } catch {
         await attemptLimiter.takeBack(under: limits)
-        guard error == .nameTaken, let account = try await findAccount(named: request.name) else { throw error }
+        guard error == .nameTaken, let account = try await findAccount(named: input.name) else { throw error }
         return try await repeatSignUp(reply, of: account)
       }
     }
   }
 
   private func createAccount(
-    _ request: SignUpRequest, _ reply: SignUpReply
-  ) async throws(AccountError) -> SignInResult {
+    _ input: SignUpInput, _ reply: SignUpReply
+  ) async throws(AccountError) -> OpenedSession {
     // A guest waits with its network: anybody can become many guests.
     let passwordHash = try await passwordHasher.hash(
-      request.password, salt: Token128(using: dependencies), for: .network(request.network))
+      input.password, salt: Token128(using: dependencies), for: .network(input.network))
     let credentials = Credentials(passwordHash: passwordHash, recoveryCodeDigest: reply.recoveryCode.digest)
     let newSession = reply.newSession
     let account = try await store.write(.once) { db in
       let account: Account
-      if let guest = request.guest?.account, guest.isGuest {
-        account = try GuestUpgrade(guestID: guest.id, name: request.name, credentials: credentials).run(in: db)
+      if let guest = input.guest?.account, guest.isGuest {
+        account = try GuestUpgrade(guestID: guest.id, name: input.name, credentials: credentials).run(in: db)
       } else {
         let newAccount = NewAccount(
-          name: request.name, credentials: credentials, zone: request.zone, settings: request.settings,
+          name: input.name, credentials: credentials, zone: input.zone, settings: input.settings,
           createdAt: newSession.startedAt)
         account = try AccountCreation(account: newAccount).run(in: db)
       }
       try newSession.open(for: account.id, in: db)
-      guard let setupToken = request.setupToken else { return account }
+      guard let setupToken = input.setupToken else { return account }
       let use = RoleInvitationUse(
         invitation: RoleInvitationDigest(token: setupToken), accountID: account.id, usedAt: newSession.startedAt)
       guard try use.run(in: db) == .operator else { throw AccountError.invalidSetupLink }
       return try AccountRows(db: db).get(account.id)
     }
-    if request.setupToken != nil { security.log(.roleChanged(.operator, of: account.id, by: .setupLink)) }
+    if input.setupToken != nil { security.log(.roleChanged(.operator, of: account.id, by: .setupLink)) }
     return newSession.result(of: account, recovery: reply.recoveryCode)
   }
 
@@ -58,7 +58,7 @@ extension AccountService {
   package func createGuest(
     zone: IANATimeZone, settings: AccountSettings, idempotencyKey: Token128, from network: ClientNetwork?,
     on browser: BrowserDescription = .unknown
-  ) async throws(AccountError) -> SignInResult {
+  ) async throws(AccountError) -> OpenedSession {
     guard gameSettings.allowsGuests else { throw .guestsDisabled }
     let token = SessionToken(try await houseSecret().token("guest", [idempotencyKey.text]))
     let limits = try await attemptLimiter.limits(of: .signUps, from: network)
@@ -75,7 +75,7 @@ extension AccountService {
       if case .failure(let error) = admission { return .failure(error) }
       return .success(try creation.run(in: db))
     }
-    return SignInResult(account: guest, sessionToken: token, recoveryCode: nil, knownBrowserToken: nil)
+    return OpenedSession(account: guest, sessionToken: token, recoveryCode: nil, knownBrowserToken: nil)
   }
 }
 
@@ -83,11 +83,11 @@ extension AccountService {
   /// What a sign-up gives the browser. Both follow from the form, so that the same form gets the same reply.
   private typealias SignUpReply = (newSession: NewSession, recoveryCode: RecoveryCode)
 
-  private func reply(to request: SignUpRequest) async throws(AccountError) -> SignUpReply {
+  private func reply(to input: SignUpInput) async throws(AccountError) -> SignUpReply {
     let secret = try await houseSecret()
-    let form = [request.idempotencyKey.text, request.name.folded, request.password.text]
+    let form = [input.idempotencyKey.text, input.name.folded, input.password.text]
     return (
-      try await makeSession(token: SessionToken(secret.token("sign-up", form)), on: request.browser),
+      try await makeSession(token: SessionToken(secret.token("sign-up", form)), on: input.browser),
       RecoveryCode(random: secret.digest("recovery code", form))
     )
   }
@@ -98,7 +98,7 @@ extension AccountService {
   /// - Throws: `.nameTaken` otherwise.
   private func repeatSignUp(
     _ reply: SignUpReply, of existing: AccountWithCredentials
-  ) async throws(AccountError) -> SignInResult {
+  ) async throws(AccountError) -> OpenedSession {
     guard reply.recoveryCode.matches(existing.credentials.recoveryCodeDigest),
       try await authenticate(reply.newSession.token.digest)?.id == existing.account.id
     else { throw .nameTaken }

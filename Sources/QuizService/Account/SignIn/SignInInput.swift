@@ -1,5 +1,5 @@
 /// The data of a sign-in form, and what the browser that sent it is known by.
-package struct SignInRequest: Sendable {
+package struct SignInInput: Sendable {
   /// The name as it was typed.
   package let name: String
   package let password: TypedPassword

@@ -1,7 +1,7 @@
 internal import QuizEngine
 
 /// The data of a sign-up form.
-package struct SignUpRequest: Sendable {
+package struct SignUpInput: Sendable {
   package let name: AccountName
   package let password: TypedPassword
   package let zone: IANATimeZone

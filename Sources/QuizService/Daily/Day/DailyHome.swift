@@ -1,7 +1,7 @@
 package import QuizEngine
 
 /// What the home page shows of a player's day.
-package struct DailyOverview: Hashable, Sendable {
+package struct DailyHome: Hashable, Sendable {
   /// The player's date, and its questions.
   package let today: DayProgress
   /// Rounds of earlier dates that are unfinished.
@@ -16,7 +16,7 @@ package struct DailyOverview: Hashable, Sendable {
   package let hasWithheldRounds: Bool
 }
 
-extension DailyOverview {
+extension DailyHome {
   init(of snapshot: DaySnapshot, standing: Standing?, hasWithheldRounds: Bool) {
     today = snapshot.progress
     earlierUnfinishedRounds = snapshot.rounds.filter { $0.date != snapshot.selection.date && !$0.round.isOver }

@@ -2,7 +2,7 @@ internal import QuizDatabase
 internal import QuizEngine
 
 extension DailyService {
-  /// Where a player stands on a date; see ``DailyOverview/standing`` for when it is nil.
+  /// Where a player stands on a date; see ``DailyHome/standing`` for when it is nil.
   ///
   /// - Parameter records: the player's rounds of the date.
   func standing(

@@ -3,7 +3,7 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
-/// A row of `item`.
+/// A row of `item_with_question`.
 struct ItemRow: Sendable {
   let record: ItemRecord
   /// Nil for an item that was drawn for single players.

@@ -1,13 +1,13 @@
 internal import QuizDatabase
 internal import QuizEngine
 
-/// Saves a round that its player or the passing of time has changed. If it has ended, it is counted:
+/// Saves a round that its player or the passing of time has changed. If it is over, this follows:
 ///
-/// 1. its answer, for its item;
-/// 2. a correct answer, for its week's board;
-/// 3. its player's day, if it was the last round of the date;
-/// 4. the answers to its item are published, if it fills a batch;
-/// 5. a checkpoint of the streak that already counts its date is deleted.
+/// - Its answer, or that it has none, is counted for its item.
+/// - A ranked round of the schedule counts for its week's board if it is correct, and its player's day counts if it was
+///   the last round of the date.
+/// - After an answer, the answers to its item are published if it fills a batch, and a checkpoint of the streak that
+///   already counts its date is deleted.
 struct RoundUpdate: Sendable {
   let record: RoundRecord
 
