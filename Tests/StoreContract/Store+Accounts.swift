@@ -9,7 +9,7 @@ package import StoreStatus
 extension Store {
   /// The guest whose form is sent again.
   ///
-  /// - Parameter sessionDigest: the session that the form opens.
+  /// - Parameter sessionDigest: the session that the form starts.
   /// - Returns: nil if the form is new.
   /// - Throws: `.formUsed` unless the session is repeatable (see ``Session/isRepeatable(at:)``), or `.store`.
   package func guest(
@@ -26,8 +26,9 @@ extension Store {
   ) async throws(AccountError) -> Account {
     try await accounts.write(.once) { db in
       let upgraded = try GuestUpgrade(guestID: guest, name: name, credentials: credentials).run(in: db)
-      try SessionOpening(sessionDigest: sessionDigest, browserDescription: browser, startedAt: now)
-        .run(for: upgraded.id, in: db)
+      guard try SessionRows(db: db).start(sessionDigest, of: upgraded.id, on: browser, at: now) else {
+        throw AccountError.formUsed
+      }
       return upgraded
     }
   }
@@ -44,7 +45,7 @@ extension Store {
     return found.account
   }
 
-  /// The open sessions of an account, in no particular order.
+  /// The active sessions of an account, in no particular order.
   package func sessions(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [Session] {
     try await read { db in try SessionRows(db: db).all(of: account, at: now) }
   }
@@ -97,11 +98,11 @@ extension Store {
 
   /// Stores the same password hashed with other parameters; nothing else changes.
   package func rehash(_ passwordHash: String, of account: AccountID) async throws(StoreError) {
-    try await changeAccounts { db in try AccountRows(db: db).changePasswordHash(passwordHash, of: account) }
+    try await changeAccounts { db in try require(AccountRows(db: db).changePasswordHash(passwordHash, of: account)) }
   }
 
   package func changeSettings(_ settings: AccountSettings, of account: AccountID) async throws(StoreError) {
-    try await changeAccounts { db in try AccountRows(db: db).changeSettings(settings, of: account) }
+    try await changeAccounts { db in try require(AccountRows(db: db).changeSettings(settings, of: account)) }
   }
 
   /// Changes the account's time zone; see ``PlayerCalendar``.
@@ -111,11 +112,11 @@ extension Store {
   }
 
   package func finishOnboarding(of account: AccountID) async throws(StoreError) {
-    try await changeAccounts { db in try AccountRows(db: db).finishOnboarding(of: account) }
+    try await changeAccounts { db in try require(AccountRows(db: db).finishOnboarding(of: account)) }
   }
 
   package func setRole(_ role: Account.Role, of account: AccountID) async throws(StoreError) {
-    try await changeAccounts { db in try AccountRows(db: db).setRole(role, of: account) }
+    try await changeAccounts { db in try require(AccountRows(db: db).setRole(role, of: account)) }
   }
 
   /// Counts an attempt before its result is known, so that attempts at the same time are counted too. Counts it in all
@@ -231,6 +232,9 @@ extension Store {
   ) async throws(StoreError) -> Value {
     try await mapError(\AccountError.asStoreError) { () throws(AccountError) in try await accounts.write(mode, work) }
   }
+
+  /// What services do if a change finds no account.
+  private func require(_ isChanged: Bool) throws { if !isChanged { throw AccountError.accountDeleted } }
 
   private var accounts: StoreHandle<AccountError> { StoreHandle(self, AccountError.store) }
 }

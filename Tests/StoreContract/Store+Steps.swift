@@ -18,38 +18,39 @@ extension Store {
     try await StoreHandle(self).write(mode, work)
   }
 
-  /// Makes an account, or a guest if it has no name, and opens its first session.
+  /// Makes an account, or a guest if it has no name, and starts its first session.
   ///
   /// - Parameter browser: the browser of the session.
   /// - Throws: `.nameTaken`, `.formUsed` or `.store`.
   package func create(
     _ account: NewAccount, sessionDigest: SessionTokenDigest, on browser: BrowserDescription = .unknown
   ) async throws(AccountError) -> Account {
-    let opening = SessionOpening(
-      sessionDigest: sessionDigest, browserDescription: browser, startedAt: account.createdAt)
-    return try await StoreHandle(self, AccountError.store).write(.once) { db in
+    try await StoreHandle(self, AccountError.store).write(.once) { db in
       if account.name == nil {
         return try GuestCreation(guest: account, sessionDigest: sessionDigest, browser: browser).run(in: db)
       }
-      let created = try AccountCreation(account: account).run(in: db)
-      try opening.run(for: created.id, in: db)
+      guard let created = try AccountRows(db: db).add(account) else { throw AccountError.nameTaken }
+      guard try SessionRows(db: db).start(sessionDigest, of: created.id, on: browser, at: account.createdAt) else {
+        throw AccountError.formUsed
+      }
       return created
     }
   }
 
-  /// Opens a session, or opens it again. A session never changes its account. The guest is merged into the account;
+  /// Starts a session, or starts it again. A session never changes its account. The guest is merged into the account;
   /// see ``GuestMerge``.
   ///
   /// - Throws: `.refused` if there is no such account, or the session is another one's.
-  package func openSession(
+  package func startSession(
     _ sessionDigest: SessionTokenDigest, of account: AccountID, merging guest: AccountID?,
     on browser: BrowserDescription = .unknown,
     at now: Timestamp
   ) async throws(StoreError) {
     try await changeAccounts { db in
-      _ = try AccountRows(db: db).get(account)
-      try SessionOpening(sessionDigest: sessionDigest, browserDescription: browser, startedAt: now).run(
-        for: account, in: db)
+      guard try AccountRows(db: db).exists(account) else { throw AccountError.accountDeleted }
+      guard try SessionRows(db: db).start(sessionDigest, of: account, on: browser, at: now) else {
+        throw AccountError.formUsed
+      }
       if let guest { try GuestMerge(guestID: guest, accountID: account).run(in: db) }
     }
   }

@@ -18,7 +18,7 @@ extension StoreContract {
         let (guest, ada) = (try await fixture.guest(), try await fixture.player())
         let round = try await fixture.answer(guest)
         let open = try await fixture.start(guest, .hard)
-        try await fixture.store.openSession(.random(), of: ada.id, merging: guest.id, at: StoreFixture.noon)
+        try await fixture.store.startSession(.random(), of: ada.id, merging: guest.id, at: StoreFixture.noon)
         let taken = try #require(try await fixture.store.round(round.id))
         #expect(taken.accountID == ada.id && taken.ranking == .byGuest)
         _ = try await fixture.store.apply(
@@ -34,14 +34,14 @@ extension StoreContract {
         let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
         let round = try await fixture.answer(bob)
         for other in [bob.id, ada.id, AccountID(4_711)] {
-          try await fixture.store.openSession(.random(), of: ada.id, merging: other, at: StoreFixture.noon)
+          try await fixture.store.startSession(.random(), of: ada.id, merging: other, at: StoreFixture.noon)
         }
         #expect(try await fixture.store.round(round.id) == round)
         #expect(try await fixture.store.account(bob.id) == bob)
         let guest = try await fixture.guest()
         try await fixture.answer(guest)
         _ = try await atOnce(20) { index in
-          try await fixture.store.openSession(
+          try await fixture.store.startSession(
             .random(), of: index % 2 == 0 ? ada.id : bob.id, merging: guest.id, at: StoreFixture.noon)
         }
         #expect(try await fixture.store.account(guest.id) == nil)
@@ -132,7 +132,7 @@ extension StoreContract {
           startedAt: began,
           dayEndsAt: began + .hours(7), seed: 5, drawSeed: 6, draw: .shared))
       let common = try await fixture.start(guest, .hard, on: date)
-      try await fixture.store.openSession(.random(), of: ada.id, merging: guest.id, at: StoreFixture.noon)
+      try await fixture.store.startSession(.random(), of: ada.id, merging: guest.id, at: StoreFixture.noon)
       #expect(try await fixture.store.round(foreign.id) == nil)
       #expect(try await fixture.store.round(common.id)?.accountID == ada.id)
     }
@@ -153,7 +153,7 @@ extension StoreContract {
         """, [guest.id.number, Data(withheld.token.bytes), Data(model.id.token.bytes)])
     }
     let other = try await fixture.answer(guest, .hard)
-    try await fixture.store.openSession(.random(), of: ada.id, merging: guest.id, at: StoreFixture.noon)
+    try await fixture.store.startSession(.random(), of: ada.id, merging: guest.id, at: StoreFixture.noon)
     #expect(try await fixture.store.account(guest.id) == nil)
     #expect(try await fixture.store.round(withheld) == nil)
     #expect(try await fixture.store.round(other.id)?.accountID == ada.id)
@@ -164,7 +164,7 @@ extension StoreContract {
     let (own, other) = (try await fixture.found("Guests", by: guest), try await fixture.found("Both", by: guest))
     _ = try await fixture.store.join(other.id, ada.id, at: StoreFixture.noon)
     for index in 1..<PlayerGroup.maxGroups { try await fixture.found("Group \(index)", by: ada) }
-    try await fixture.store.openSession(.random(), of: ada.id, merging: guest.id, at: StoreFixture.noon)
+    try await fixture.store.startSession(.random(), of: ada.id, merging: guest.id, at: StoreFixture.noon)
     let groups = try await fixture.store.groups(of: ada.id)
     #expect(groups.count == PlayerGroup.maxGroups + 1)
     #expect(groups.filter { [own.id, other.id].contains($0.id) }.map(\.members) == [1, 1])
@@ -181,7 +181,7 @@ extension StoreContract {
     let earlier = try await fixture.answer(guest, .easy, on: StoreFixture.today - 1)
     let group = try await fixture.found("Guests", by: guest)
     try await fixture.report("Wrong", on: answered, by: guest)
-    try await fixture.store.openSession(.random(), of: ada.id, merging: guest.id, at: StoreFixture.noon)
+    try await fixture.store.startSession(.random(), of: ada.id, merging: guest.id, at: StoreFixture.noon)
     let rounds = try await fixture.store.rounds(of: ada.id, on: StoreFixture.today, at: StoreFixture.noon)
     #expect(rounds.map(\.id) == [own.id, answered.id])
     #expect(try await fixture.store.round(earlier.id)?.accountID == ada.id)

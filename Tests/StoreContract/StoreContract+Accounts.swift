@@ -45,7 +45,7 @@ extension StoreContract {
       StoreCase("new credentials end all other sessions and reset the failed attempts") { fixture in
         let (remaining, other, key) = (SessionTokenDigest.random(), SessionTokenDigest.random(), [UInt8]([1]))
         let ada = try await fixture.player(sessionDigest: remaining)
-        try await fixture.store.openSession(other, of: ada.id, merging: nil, at: StoreFixture.noon)
+        try await fixture.store.startSession(other, of: ada.id, merging: nil, at: StoreFixture.noon)
         for _ in 0..<4 { _ = try await fixture.store.recordAttempt(key, within: .passwords, at: StoreFixture.noon) }
         let new = Credentials(passwordHash: "$new", recoveryCodeDigest: nil)
         try await fixture.store.setCredentials(new, of: ada.id, clearing: key, keepingSession: remaining)
@@ -137,7 +137,7 @@ extension StoreContract {
     let bob = try await fixture.player("Bob", sessionDigest: other)
     let guest = try await fixture.guest()
     await expectError {
-      try await fixture.store.openSession(sessionDigest, of: bob.id, merging: guest.id, at: StoreFixture.noon)
+      try await fixture.store.startSession(sessionDigest, of: bob.id, merging: guest.id, at: StoreFixture.noon)
     }
     let eve = try #require(AccountName("Eve"))
     await #expect(throws: AccountError.self) {

@@ -9,7 +9,7 @@ extension StoreContract {
         let digests = [SessionTokenDigest.random(), .random(), .random()]
         let ada = try await fixture.player(sessionDigest: digests[0])
         for digest in digests[1...] {
-          try await fixture.store.openSession(digest, of: ada.id, merging: nil, at: StoreFixture.noon)
+          try await fixture.store.startSession(digest, of: ada.id, merging: nil, at: StoreFixture.noon)
         }
         try await fixture.store.endSession(digests[1])
         #expect(try await fixture.signedIn(digests) == [true, false, true])
@@ -26,7 +26,7 @@ extension StoreContract {
       StoreCase("a session lasts while it is used often enough") { fixture in
         let (used, idle) = (SessionTokenDigest.random(), SessionTokenDigest.random())
         let ada = try await fixture.player(sessionDigest: used)
-        try await fixture.store.openSession(idle, of: ada.id, merging: nil, at: StoreFixture.noon)
+        try await fixture.store.startSession(idle, of: ada.id, merging: nil, at: StoreFixture.noon)
         var now = StoreFixture.noon
         for _ in 0..<3 {
           now = now + .hours(24 * 40)
@@ -43,7 +43,7 @@ extension StoreContract {
           now = now + .hours(24 * 25)
           #expect(try await fixture.store.account(of: old, at: now) == ada)
         }
-        try await fixture.store.openSession(new, of: ada.id, merging: nil, at: now)
+        try await fixture.store.startSession(new, of: ada.id, merging: nil, at: now)
         let end = StoreFixture.noon + Session.absoluteTimeout
         #expect(try await fixture.store.account(of: old, at: end - .seconds(1)) == ada)
         #expect(try await fixture.store.account(of: old, at: end) == nil)
@@ -54,7 +54,7 @@ extension StoreContract {
         let (digest, other) = (SessionTokenDigest.random(), SessionTokenDigest.random())
         let ada = try await fixture.player(sessionDigest: digest)
         let phone = BrowserDescription(browser: .firefox, system: .android)
-        try await fixture.store.openSession(other, of: ada.id, merging: nil, on: phone, at: StoreFixture.noon)
+        try await fixture.store.startSession(other, of: ada.id, merging: nil, on: phone, at: StoreFixture.noon)
         func browserDescription(of digest: SessionTokenDigest) async throws -> BrowserDescription? {
           try await fixture.store.sessions(of: ada.id, at: StoreFixture.noon).first { $0.tokenDigest == digest }?
             .browserDescription
@@ -62,7 +62,7 @@ extension StoreContract {
         #expect(try await browserDescription(of: digest) == .unknown)
         #expect(try await browserDescription(of: other) == phone)
         let half = BrowserDescription(browser: nil, system: .windows)
-        try await fixture.store.openSession(other, of: ada.id, merging: nil, on: half, at: StoreFixture.noon)
+        try await fixture.store.startSession(other, of: ada.id, merging: nil, on: half, at: StoreFixture.noon)
         #expect(try await browserDescription(of: other) == half)
       },
       StoreCase("all sessions but guests' can be ended") { fixture in
@@ -75,7 +75,7 @@ extension StoreContract {
       StoreCase("a session needs an existing account") { fixture in
         let digest = SessionTokenDigest.random()
         await expectError {
-          try await fixture.store.openSession(digest, of: AccountID(99), merging: nil, at: StoreFixture.noon)
+          try await fixture.store.startSession(digest, of: AccountID(99), merging: nil, at: StoreFixture.noon)
         }
         let account = try await fixture.store.account(of: digest, at: StoreFixture.noon)
         #expect(account == nil)

@@ -93,7 +93,7 @@ extension StoreContract {
         }
         let last = StoreFixture.today + 19
         #expect(try await fixture.streak(of: ada, on: last) == 12)
-        try await fixture.store.openSession(.random(), of: ada.id, merging: guest.id, at: last.midnightUTC)
+        try await fixture.store.startSession(.random(), of: ada.id, merging: guest.id, at: last.midnightUTC)
         #expect(try await fixture.streak(of: ada, on: last) == 20)
       },
       StoreCase("an answer to a round of an earlier date counts in the streak") { fixture in

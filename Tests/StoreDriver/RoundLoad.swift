@@ -52,10 +52,9 @@ extension Store {
       name: AccountName("Driver \(UInt32.random(in: 0 ... .max))"),
       credentials: Credentials(passwordHash: "none", recoveryCodeDigest: nil), zone: .utc,
       settings: AccountSettings(language: Language("en")), createdAt: .early)
-    let opening = SessionOpening(sessionDigest: .random(), browserDescription: .unknown, startedAt: .early)
     return try await StoreHandle(self, AccountError.store).write(.once) { db in
-      let created = try AccountCreation(account: account).run(in: db)
-      try opening.run(for: created.id, in: db)
+      guard let created = try AccountRows(db: db).add(account) else { throw AccountError.nameTaken }
+      _ = try SessionRows(db: db).start(.random(), of: created.id, at: .early)
       return created
     }
   }

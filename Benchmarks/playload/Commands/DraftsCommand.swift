@@ -79,14 +79,13 @@ private struct FilledStudio {
 
   private func signUp(_ number: Int, as role: Account.Role) async throws -> Account {
     let session = PastYear.token(of: number).digest
-    let creation = AccountCreation(
-      account: NewAccount(
-        name: AccountName("Author \(number)"), credentials: Credentials(passwordHash: "none", recoveryCodeDigest: nil),
-        zone: IANATimeZone.utc, settings: AccountSettings(language: PastYear.language), createdAt: now))
-    let opening = SessionOpening(sessionDigest: session, browserDescription: .unknown, startedAt: now)
+    let new = NewAccount(
+      name: AccountName("Author \(number)"), credentials: Credentials(passwordHash: "none", recoveryCodeDigest: nil),
+      zone: IANATimeZone.utc, settings: AccountSettings(language: PastYear.language), createdAt: now)
+    let startedAt = now
     let made = try await StoreHandle(store, AccountError.store).write(.once) { db in
-      let account = try creation.run(in: db)
-      try opening.run(for: account.id, in: db)
+      guard let account = try AccountRows(db: db).add(new) else { throw AccountError.nameTaken }
+      _ = try SessionRows(db: db).start(session, of: account.id, at: startedAt)
       return account
     }
     if let name = made.name { try await services.accounts.setRole(of: name, to: role) }

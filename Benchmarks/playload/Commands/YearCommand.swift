@@ -37,8 +37,7 @@ struct YearCommand: AsyncParsableCommand {
       let session = PastYear.token(of: player).digest
       try await StoreHandle(store).write(.once) { db in
         try SessionRows(db: db).end(session)
-        try SessionOpening(sessionDigest: session, browserDescription: .unknown, startedAt: .now).run(
-          for: accounts[player], in: db)
+        _ = try SessionRows(db: db).start(session, of: accounts[player], at: .now)
       }
     }
     await store.close()
@@ -53,12 +52,10 @@ extension Store {
   func signUp(_ year: PastYear) async throws -> [AccountID] {
     try await Array(0..<year.players).concurrentMap { player in
       let account = year.account(player)
-      let creation = AccountCreation(account: account)
-      let opening = SessionOpening(
-        sessionDigest: PastYear.token(of: player).digest, browserDescription: .unknown, startedAt: account.createdAt)
+      let session = PastYear.token(of: player).digest
       return try await StoreHandle(self, AccountError.store).write(.once) { db in
-        let id = try creation.run(in: db).id
-        try opening.run(for: id, in: db)
+        guard let id = try AccountRows(db: db).add(account)?.id else { throw AccountError.nameTaken }
+        _ = try SessionRows(db: db).start(session, of: id, at: account.createdAt)
         return id
       }
     }

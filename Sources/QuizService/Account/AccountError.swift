@@ -14,7 +14,7 @@ package enum AccountError: Error, Hashable, Sendable {
   case busy
   /// The operator has disabled guests.
   case guestsDisabled
-  /// The form made a guest or opened a session before, and can't any more. Another form can.
+  /// The form made a guest or started a session before, and can't any more. Another form can.
   case formUsed
   /// The account is a guest's, which has neither password nor recovery code.
   case isGuest

@@ -28,8 +28,8 @@ extension StudioService {
 
   /// Uses a link up.
   ///
-  /// - Returns: the account's role now; nil if the link isn't valid, or the account is a guest's.
-  /// - Throws: `.notAllowed` if the account was deleted meanwhile, or `.store`.
+  /// - Returns: the account's role now; nil if the link isn't valid, or the account is a guest's or was deleted.
+  /// - Throws: `.store`.
   package func acceptInvitation(_ token: Token128, by account: Account) async throws(StudioError) -> Account.Role? {
     guard !account.isGuest else { return nil }
     let use = RoleInvitationUse(
@@ -37,8 +37,7 @@ extension StudioService {
     let role = try await store.write(.once) { db -> Account.Role? in
       let found = try RoleInvitationRows(db: db).find(use.invitation, at: use.usedAt)
       if found?.isSetupLink == true { return nil }
-      // Without the account nothing is used up.
-      do { return try use.run(in: db) } catch AccountError.accountDeleted { throw StudioError.notAllowed(.home) }
+      return try use.run(in: db)
     }
     if let role { security.log(.roleChanged(role, of: account.id, by: .account(account.id))) }
     return role

@@ -7,7 +7,7 @@ extension Site {
   /// Sets the cookies of a new session.
   ///
   /// - Parameter visitor: the visitor so far; other accounts may know the browser, too.
-  func setSignInCookies(_ result: OpenedSession, of visitor: Visitor, _ response: inout Response) {
+  func setSignInCookies(_ result: StartedSession, of visitor: Visitor, _ response: inout Response) {
     response.setCookie(sessionCookie(result.sessionToken.text, for: Self.sessionCookieAge))
     guard let token = result.knownBrowserToken else { return }
     let tokens = KnownBrowserTokens(visitor.knownBrowserTokens).adding(token)
@@ -49,7 +49,7 @@ extension Site {
 
   /// Stores the ``AccountDeletionResult/withheldDates`` of a deleted account in a cookie. It lasts as long as one of
   /// the dates can be played somewhere.
-  func setWithheldDatesCookie(_ dates: Set<CalendarDate>, beside visitor: Visitor, _ response: inout Response) {
+  func setWithheldDatesCookie(_ dates: Set<CalendarDate>, of visitor: Visitor, _ response: inout Response) {
     let now = services.dependencies.now()
     let withheld = WithheldDates(dates.union(visitor.withheldDates), at: now)
     guard let end = withheld.end else { return }

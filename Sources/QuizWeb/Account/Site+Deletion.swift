@@ -43,7 +43,7 @@ extension Site {
       var response = Response.redirect(SitePath.accountDeleted)
       clearSessionCookie(&response)
       clearInvitationCookie(of: visitor, &response)
-      setWithheldDatesCookie(deleted.withheldDates, beside: visitor, &response)
+      setWithheldDatesCookie(deleted.withheldDates, of: visitor, &response)
       setKnownBrowserCookie(deleted.knownBrowserTokens, of: visitor, &response)
       return response
     }

@@ -67,7 +67,7 @@ extension Site {
   ///
   /// - Parameter nextPath: the page that follows.
   func showRecoveryCode(
-    _ result: OpenedSession, to request: some SiteRequest, nextPath: String = SitePath.daily
+    _ result: StartedSession, to request: some SiteRequest, nextPath: String = SitePath.daily
   ) async -> Response {
     var newVisitor = request.visitor
     newVisitor.sessionToken = result.sessionToken

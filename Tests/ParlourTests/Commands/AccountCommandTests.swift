@@ -78,7 +78,7 @@ import Testing
       let account = try #require(try await store.account(named: name)).account.id
       try await run("sign-out", "ADA", "--security-log", log)
       #expect(try await store.account(of: sessionDigest, at: Timestamp(milliseconds: 1)) == nil)
-      try await store.openSession(sessionDigest, of: account, merging: nil, at: Timestamp(milliseconds: 1))
+      try await store.startSession(sessionDigest, of: account, merging: nil, at: Timestamp(milliseconds: 1))
       try await run("sign-out", "--all", "--security-log", log)
       #expect(try await store.account(of: sessionDigest, at: Timestamp(milliseconds: 1)) == nil)
       try await run("role", "Ada", "operator", "--security-log", log)

@@ -50,7 +50,7 @@ struct AccountLimitTests {
     #expect(failures == 100)
     let closed = try await stranger.signIn()
     #expect(closed.status == 429 && closed.body.contains(">Set a new password with your recovery code</a>"))
-    // Open sessions stay valid, and the owner can sign in.
+    // Active sessions stay valid, and the owner can sign in.
     #expect(try await browser.get("/account").status == 200)
     let fields = [("name", "Ada"), ("code", code), ("password", "sieben neue kamele")]
     #expect(try await stranger.post("/account/recover", fields).code != nil)

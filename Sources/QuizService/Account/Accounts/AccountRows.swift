@@ -1,23 +1,19 @@
 internal import Foundation
-internal import QuizDatabase
-internal import QuizEngine
+package import QuizDatabase
+package import QuizEngine
 internal import StoreStatus
 
 /// Reads and writes accounts.
-struct AccountRows<Connection: SQLReader> {
+package struct AccountRows<Connection: SQLReader> {
   let db: Connection
+
+  package init(db: Connection) { self.db = db }
 
   func find(_ id: AccountID, locking lock: RowLock? = nil) throws -> Account? {
     try first(AccountStatement.account, [id.number], locking: lock) { _ in }?.account
   }
 
   func exists(_ id: AccountID) throws -> Bool { try db.exists(AccountStatement.exists, [id.number]) }
-
-  /// - Throws: `AccountError.accountDeleted` if there is no such account.
-  func get(_ id: AccountID) throws -> Account {
-    guard let account = try find(id) else { throw AccountError.accountDeleted }
-    return account
-  }
 
   /// - Returns: nil if no account has the name.
   func findWithCredentials(named name: AccountName, locking lock: RowLock? = nil) throws -> AccountWithCredentials? {
@@ -116,7 +112,7 @@ extension AccountRows where Connection == Transaction {
   /// Adds an account with its time zone.
   ///
   /// - Returns: nil if the name is taken.
-  func add(_ new: NewAccount) throws -> AccountID? {
+  package func add(_ new: NewAccount) throws -> Account? {
     try db.run(
       AccountStatement.addAccount,
       [
@@ -126,7 +122,7 @@ extension AccountRows where Connection == Transaction {
     guard db.changesCount == 1 else { return nil }
     let id = AccountID(db.lastInsertedRowID)
     try db.run(AccountStatement.addTimeZone, [id.number, new.createdAt.milliseconds, new.zone.name])
-    return id
+    return try find(id)
   }
 
   func isTaken(_ name: AccountName) throws -> Bool {
@@ -143,14 +139,15 @@ extension AccountRows where Connection == Transaction {
     return db.changesCount == 1
   }
 
-  /// - Throws: `AccountError.accountDeleted` if no account of that id has a name.
-  func setRole(_ role: Account.Role, of id: AccountID) throws {
+  /// - Returns: false if no account of that id has a name.
+  func setRole(_ role: Account.Role, of id: AccountID) throws -> Bool {
     // Authors have a column of their own; see `Schema.drafts`.
     let roleColumn = role == .operator ? Account.Role.operator : .player
-    try change(.setRole, [roleColumn.rawValue, role == .author, id.number])
+    return try change(.setRole, [roleColumn.rawValue, role == .author, id.number])
   }
 
-  func changeSettings(_ settings: AccountSettings, of id: AccountID) throws {
+  /// - Returns: false if there is no such account.
+  func changeSettings(_ settings: AccountSettings, of id: AccountID) throws -> Bool {
     try change(.changeSettings, [settings.language.tag, settings.hidesStopwatch, id.number])
   }
 
@@ -161,19 +158,20 @@ extension AccountRows where Connection == Transaction {
     }
   }
 
-  /// - Throws: `AccountError.accountDeleted` if no account of that id has a name.
-  func changeCredentials(_ credentials: Credentials, of id: AccountID) throws {
+  /// - Returns: false if no account of that id has a name.
+  func changeCredentials(_ credentials: Credentials, of id: AccountID) throws -> Bool {
     try change(.changeCredentials, [credentials.passwordHash, credentials.recoveryCodeDigest, id.number])
   }
 
   /// Replaces the hash of an unchanged password.
   ///
-  /// - Throws: `AccountError.accountDeleted` if no account of that id has a name.
-  func changePasswordHash(_ passwordHash: String, of id: AccountID) throws {
+  /// - Returns: false if no account of that id has a name.
+  func changePasswordHash(_ passwordHash: String, of id: AccountID) throws -> Bool {
     try change(.changePasswordHash, [passwordHash, id.number])
   }
 
-  func finishOnboarding(of id: AccountID) throws { try change(.finishOnboarding, [id.number]) }
+  /// - Returns: false if there is no such account.
+  func finishOnboarding(of id: AccountID) throws -> Bool { try change(.finishOnboarding, [id.number]) }
 
   /// Deletes an account's row. ``AccountDeletion`` says what comes before.
   ///
@@ -182,11 +180,11 @@ extension AccountRows where Connection == Transaction {
   /// corrections of questions and translations the reference becomes NULL.
   func delete(_ id: AccountID) throws { try db.run(AccountStatement.deleteAccount, [id.number]) }
 
-  /// Runs a statement that must change exactly one account.
+  /// Runs a statement that changes one account.
   ///
-  /// - Throws: `AccountError.accountDeleted` if it changes none.
-  private func change(_ statement: AccountStatement, _ arguments: SQLArguments) throws {
+  /// - Returns: false if it changes none.
+  private func change(_ statement: AccountStatement, _ arguments: SQLArguments) throws -> Bool {
     try db.run(statement, arguments)
-    guard db.changesCount == 1 else { throw AccountError.accountDeleted }
+    return db.changesCount == 1
   }
 }

@@ -11,7 +11,9 @@ extension AccountService {
   ) async throws(AccountError) {
     let change = TimeZoneChange(accountID: player.account.id, zone: timeZone, changedAt: dependencies.now())
     try await store.write(.idempotent) { db in
-      try AccountRows(db: db).changeSettings(settings, of: player.account.id)
+      guard try AccountRows(db: db).changeSettings(settings, of: player.account.id) else {
+        throw AccountError.accountDeleted
+      }
       try change.run(in: db)
     }
   }
@@ -21,7 +23,7 @@ extension AccountService {
   /// - Throws: `.accountDeleted` or `.store`.
   package func finishOnboarding(of player: Player) async throws(AccountError) {
     try await store.write(.idempotent) { db in
-      try AccountRows(db: db).finishOnboarding(of: player.account.id)
+      guard try AccountRows(db: db).finishOnboarding(of: player.account.id) else { throw AccountError.accountDeleted }
     }
   }
 }

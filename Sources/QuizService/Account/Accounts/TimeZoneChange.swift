@@ -10,7 +10,7 @@ struct TimeZoneChange: Sendable {
   func run(in db: Transaction) throws {
     let rows = AccountRows(db: db)
     try rows.acquireMutex(accountID)
-    var calendar = try rows.get(accountID).calendar
+    guard var calendar = try rows.find(accountID)?.calendar else { throw AccountError.accountDeleted }
     guard zone != calendar.pendingMove(after: changedAt)?.zone ?? calendar.zone(at: changedAt) else { return }
     calendar.move(to: zone, at: changedAt)
     try rows.setTimeZones(of: calendar, for: accountID)

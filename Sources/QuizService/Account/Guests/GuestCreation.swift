@@ -1,7 +1,7 @@
 internal import QuizDatabase
 internal import QuizEngine
 
-/// Makes a guest and opens its first session. Copies of one form make one guest, even if they arrive at different
+/// Makes a guest and starts its first session. Copies of one form make one guest, even if they arrive at different
 /// servers: they have the same session.
 struct GuestCreation: Sendable {
   /// Has no name.
@@ -24,12 +24,12 @@ struct GuestCreation: Sendable {
   func run(in db: Transaction) throws -> Account {
     if let repeated = try Self.guest(repeating: sessionDigest, at: guest.createdAt, db: db) { return repeated }
     let accounts = AccountRows(db: db)
-    guard let id = try accounts.add(guest) else { throw AccountError.nameTaken }
-    if try SessionRows(db: db).add(sessionDigest, of: id, on: browser, at: guest.createdAt) == .added {
-      return try accounts.get(id)
+    guard let added = try accounts.add(guest) else { throw AccountError.nameTaken }
+    if try SessionRows(db: db).add(sessionDigest, of: added.id, on: browser, at: guest.createdAt) == .added {
+      return added
     }
     // A transaction that ran at the same time, for a copy of the form, came first.
-    try accounts.delete(id)
+    try accounts.delete(added.id)
     guard let first = try Self.guest(repeating: sessionDigest, at: guest.createdAt, db: db) else {
       throw AccountError.formUsed
     }

@@ -17,7 +17,7 @@ struct GuestMerge: Sendable {
     guard guestID != accountID, try accounts.find(guestID, locking: .exclusive)?.isGuest == true else { return }
     try accounts.acquireMutex(accountID)
     try StreakRows(db: db).invalidate(of: accountID)
-    let calendar = try accounts.get(accountID).calendar
+    guard let calendar = try accounts.find(accountID)?.calendar else { throw AccountError.accountDeleted }
     let rounds = RoundRows(db: db)
     for record in try rounds.all(of: guestID)
     where record.ranking != .withheld && calendar.date(at: record.round.startedAt) == record.date {

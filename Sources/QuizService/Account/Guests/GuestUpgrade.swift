@@ -12,8 +12,10 @@ struct GuestUpgrade: Sendable {
   func run(in db: Transaction) throws -> Account {
     let accounts = AccountRows(db: db)
     guard try !accounts.isTaken(name) else { throw AccountError.nameTaken }
-    guard try accounts.nameGuest(guestID, as: name, with: credentials) else { throw AccountError.formUsed }
+    guard try accounts.nameGuest(guestID, as: name, with: credentials), let account = try accounts.find(guestID) else {
+      throw AccountError.formUsed
+    }
     try SessionRows(db: db).endAll(of: guestID, except: nil)
-    return try accounts.get(guestID)
+    return account
   }
 }

@@ -8,9 +8,9 @@ extension AccountService {
   package func changePassword(
     of player: Player, from oldPassword: TypedPassword, to newPassword: TypedPassword,
     on browser: BrowserDescription = .unknown
-  ) async throws(AccountError) -> OpenedSession {
+  ) async throws(AccountError) -> StartedSession {
     try await recordingOutcome(as: .passwordChanges, failures: .failedPasswordChecks) {
-      () throws(AccountError) -> OpenedSession in
+      () throws(AccountError) -> StartedSession in
       if let reason = passwordError(of: newPassword, for: player.account.name) { throw .password(reason) }
       let attempt = try await passwordAttempt(of: player, typed: oldPassword)
       let key = try await attemptKey(of: player.account)
@@ -23,7 +23,7 @@ extension AccountService {
         let newCredentials = Credentials(
           passwordHash: passwordHash, recoveryCodeDigest: credentials.recoveryCodeDigest)
         try CredentialsChange(accountID: account.id, credentials: newCredentials, attemptKey: key).run(in: db)
-        try newSession.open(for: account.id, in: db)
+        try newSession.start(for: account.id, in: db)
         return newSession.result(of: account)
       }
     }

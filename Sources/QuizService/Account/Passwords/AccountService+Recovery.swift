@@ -10,9 +10,9 @@ extension AccountService {
   package func recover(
     name: String, code: String, password: TypedPassword, idempotencyKey: Token128, from network: ClientNetwork?,
     on browser: BrowserDescription = .unknown
-  ) async throws(AccountError) -> OpenedSession {
+  ) async throws(AccountError) -> StartedSession {
     try await recordingOutcome(as: .recoveries, failures: .failedRecoveries) {
-      () throws(AccountError) -> OpenedSession in
+      () throws(AccountError) -> StartedSession in
       let limits = try await attemptLimiter.limits(of: .failedRecoveries, from: network)
       try await attemptLimiter.admit(countingFailures: limits)
       do throws(AccountError) {
@@ -56,7 +56,7 @@ extension AccountService {
   /// The reply to a form that was sent before; nil if it is new.
   ///
   /// - Throws: `.invalidCredentials` if the code isn't the account's.
-  private func repeated(_ recovery: Recovery) async throws(AccountError) -> OpenedSession? {
+  private func repeated(_ recovery: Recovery) async throws(AccountError) -> StartedSession? {
     guard let (account, credentials) = try await findAccount(named: recovery.name) else { throw .invalidCredentials }
     if recovery.code.matches(credentials.recoveryCodeDigest) { return nil }
     guard recovery.next.matches(credentials.recoveryCodeDigest),
@@ -65,10 +65,10 @@ extension AccountService {
     return recovery.newSession.result(of: account, recovery: recovery.next)
   }
 
-  /// Sets the new password and opens the session, if the code is still the account's.
+  /// Sets the new password and starts the session, if the code is still the account's.
   private func use(
     _ recovery: Recovery, settingPassword passwordHash: String
-  ) async throws(AccountError) -> OpenedSession {
+  ) async throws(AccountError) -> StartedSession {
     let credentials = Credentials(passwordHash: passwordHash, recoveryCodeDigest: recovery.next.digest)
     let account: Account? = try await store.write(.once) { db in
       guard let current = try AccountRows(db: db).findWithCredentials(named: recovery.name, locking: .exclusive) else {
@@ -78,7 +78,7 @@ extension AccountService {
       guard recovery.code.matches(current.credentials.recoveryCodeDigest) else { return nil }
       let id = current.account.id
       try CredentialsChange(accountID: id, credentials: credentials, attemptKey: recovery.attemptKey).run(in: db)
-      try recovery.newSession.open(for: id, in: db)
+      try recovery.newSession.start(for: id, in: db)
       return current.account
     }
     if let account { return recovery.newSession.result(of: account, recovery: recovery.next) }

@@ -38,7 +38,7 @@ extension AccountService {
 
   /// Makes a player the first operator. ``signUp(_:)`` does the same for somebody without an account.
   ///
-  /// - Throws: `.invalidSetupLink`, `.isGuest`, `.accountDeleted` or `.store`.
+  /// - Throws: `.invalidSetupLink` (also if the account was deleted meanwhile), `.isGuest` or `.store`.
   package func becomeOperator(_ player: Player, setupToken: Token128) async throws(AccountError) {
     guard !player.account.isGuest else { throw .isGuest }
     let use = RoleInvitationUse(

@@ -7,7 +7,7 @@ struct RoleChange: Sendable {
 
   /// - Throws: `.accountDeleted` if no account of that id has a name.
   func run(in db: Transaction) throws {
-    try AccountRows(db: db).setRole(role, of: accountID)
+    guard try AccountRows(db: db).setRole(role, of: accountID) else { throw AccountError.accountDeleted }
     if role == .operator { try RoleInvitationRows(db: db).deleteSetupLinks() }
   }
 }

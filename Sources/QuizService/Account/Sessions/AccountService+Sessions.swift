@@ -3,7 +3,7 @@ internal import QuizEngine
 
 // Sessions, and the browsers that had one.
 extension AccountService {
-  /// The account's open sessions, the most recently used first.
+  /// The account's active sessions, the most recently used first.
   package func sessions(of player: Player) async throws(AccountError) -> [Session] {
     let now = dependencies.now()
     return try await store.read(.strong) { db in try SessionRows(db: db).all(of: player.account.id, at: now) }

@@ -1,5 +1,5 @@
 /// A browser and its operating system, by which a player recognizes their sessions. It is read from the `User-Agent`
-/// header when the session opens.
+/// header when the session starts.
 ///
 /// Nothing else of that header is stored: no version, no model. A header that names neither gives ``unknown``.
 package struct BrowserDescription: Hashable, Sendable {

@@ -1,7 +1,7 @@
 internal import QuizDatabase
 internal import QuizEngine
 
-/// A session to be opened for a browser, which becomes a known browser of the account. Both tokens are made before the
+/// A session to be started for a browser, which becomes a known browser of the account. Both tokens are made before the
 /// transaction.
 struct NewSession: Sendable {
   let token: SessionToken
@@ -10,15 +10,16 @@ struct NewSession: Sendable {
   let browserDescription: BrowserDescription
   let startedAt: Timestamp
 
-  /// - Throws: `.formUsed`; see ``SessionOpening/run(for:in:)``.
-  func open(for accountID: AccountID, in db: Transaction) throws {
-    try SessionOpening(sessionDigest: token.digest, browserDescription: browserDescription, startedAt: startedAt)
-      .run(for: accountID, in: db)
+  /// - Throws: `.formUsed` if the session is another account's, or ends meanwhile.
+  func start(for accountID: AccountID, in db: Transaction) throws {
+    guard try SessionRows(db: db).start(token.digest, of: accountID, on: browserDescription, at: startedAt) else {
+      throw AccountError.formUsed
+    }
     try KnownBrowserSignIn(digest: knownBrowserToken.digest, accountID: accountID, signedInAt: startedAt).run(in: db)
   }
 
   /// What the browser receives.
-  func result(of account: Account, recovery: RecoveryCode? = nil) -> OpenedSession {
-    OpenedSession(account: account, sessionToken: token, recoveryCode: recovery, knownBrowserToken: knownBrowserToken)
+  func result(of account: Account, recovery: RecoveryCode? = nil) -> StartedSession {
+    StartedSession(account: account, sessionToken: token, recoveryCode: recovery, knownBrowserToken: knownBrowserToken)
   }
 }

@@ -6,7 +6,7 @@ package struct Session: Hashable, Sendable {
   package static let idleTimeout = TimeSpan.hours(24 * 90)
   /// A session ends this long after it started, however much it is used.
   package static let absoluteTimeout = TimeSpan.hours(24 * 180)
-  /// How long copies of the form that opened a guest's session get the same session.
+  /// How long copies of the form that started a guest's session get the same session.
   package static let repetitionTimeout = TimeSpan.seconds(60)
 
   package let tokenDigest: SessionTokenDigest
@@ -33,14 +33,14 @@ package struct Session: Hashable, Sendable {
   /// Whether the session is still valid.
   ///
   /// - Parameter now: earlier than the session itself if a clock was set back; that ends nothing.
-  package func isOpen(at now: Timestamp) -> Bool {
+  package func isActive(at now: Timestamp) -> Bool {
     now - lastActiveAt < Self.idleTimeout && now - startedAt < Self.absoluteTimeout
   }
 
   /// Whether a use of the session is to be stored: the first one, and then one an hour.
   func isUseDue(at now: Timestamp) -> Bool { lastUsedAt.map { now - $0 >= .hours(1) } ?? true }
 
-  /// Whether a copy of the form that opened a guest's session gets the session, too. A form's key is no secret:
+  /// Whether a copy of the form that started a guest's session gets the session, too. A form's key is no secret:
   /// after the guest's browser has sent its cookie, or has had time to, another browser that sends the key gets
   /// nothing.
   package func isRepeatable(at now: Timestamp) -> Bool {

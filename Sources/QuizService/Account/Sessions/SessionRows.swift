@@ -1,6 +1,6 @@
 internal import Foundation
 package import QuizDatabase
-internal import QuizEngine
+package import QuizEngine
 
 /// Reads and writes sessions.
 package struct SessionRows<Connection: SQLReader> {
@@ -8,9 +8,9 @@ package struct SessionRows<Connection: SQLReader> {
 
   package init(db: Connection) { self.db = db }
 
-  /// An open session with its account; nil if there is none, or it is over.
+  /// An active session with its account; nil if there is none, or it is over.
   func find(_ digest: SessionTokenDigest, at now: Timestamp) throws -> (account: Account, session: Session)? {
-    guard let found = try findIncludingExpired(digest), found.session.isOpen(at: now) else { return nil }
+    guard let found = try findIncludingExpired(digest), found.session.isActive(at: now) else { return nil }
     return found
   }
 
@@ -37,9 +37,9 @@ package struct SessionRows<Connection: SQLReader> {
     case ended
   }
 
-  /// The open sessions, the most recently used first.
+  /// The active sessions, the most recently used first.
   func all(of accountID: AccountID, at now: Timestamp) throws -> [Session] {
-    try all(of: accountID).filter { $0.isOpen(at: now) }.sorted { $0.lastActiveAt > $1.lastActiveAt }
+    try all(of: accountID).filter { $0.isActive(at: now) }.sorted { $0.lastActiveAt > $1.lastActiveAt }
   }
 
   func all(of accountID: AccountID) throws -> [Session] {
@@ -60,15 +60,32 @@ extension SessionRows where Connection == Transaction {
     try db.run(SessionStatement.recordUse, [used.milliseconds, Data(session.tokenDigest.bytes)])
   }
 
-  /// Ends the account's sessions that have expired; see ``Session/isOpen(at:)``.
-  func endExpired(of accountID: AccountID, at now: Timestamp) throws {
+  /// Ends the account's sessions that have expired; see ``Session/isActive(at:)``.
+  private func endExpired(of accountID: AccountID, at now: Timestamp) throws {
     try db.run(
       SessionStatement.endExpiredSessions,
       [accountID.number, (now - Session.idleTimeout).milliseconds, (now - Session.absoluteTimeout).milliseconds])
   }
 
+  /// Starts a session of an account, or starts it again, and ends the account's expired ones.
+  ///
+  /// - Returns: false if the session is another account's, or ends meanwhile.
+  package func start(
+    _ digest: SessionTokenDigest, of accountID: AccountID, on browser: BrowserDescription = .unknown, at now: Timestamp
+  ) throws -> Bool {
+    try endExpired(of: accountID, at: now)
+    switch try add(digest, of: accountID, on: browser, at: now) {
+    case .added: return true
+    // A form that is sent again starts the same session again.
+    case .exists(let owner) where owner == accountID:
+      try restart(digest, on: browser, at: now)
+      return true
+    case .exists, .ended: return false
+    }
+  }
+
   /// Makes a session as if it had just been added.
-  func restart(_ digest: SessionTokenDigest, on browser: BrowserDescription, at now: Timestamp) throws {
+  private func restart(_ digest: SessionTokenDigest, on browser: BrowserDescription, at now: Timestamp) throws {
     try db.run(SessionStatement.restartSession, [Data(digest.bytes), now.milliseconds, browser.stored])
   }
 

@@ -9,14 +9,14 @@ extension AccountService {
   /// - Throws: `.accountDeleted`, `.formUsed`, and as ``verify(_:)``. It takes as long for a name that no account has,
   ///   so the time doesn't reveal whether there is an account. (An account whose password was hashed at another cost
   ///   takes longer or shorter until its next sign-in.)
-  package func signIn(_ input: SignInInput) async throws(AccountError) -> OpenedSession {
-    try await recordingOutcome(as: .signIns, failures: .failedSignIns) { () throws(AccountError) -> OpenedSession in
+  package func signIn(_ input: SignInInput) async throws(AccountError) -> StartedSession {
+    try await recordingOutcome(as: .signIns, failures: .failedSignIns) { () throws(AccountError) -> StartedSession in
       let (attempt, knownBrowserToken) = try await signInAttempt(input)
       let verified = try await verify(attempt)
       let newSession = try await makeSession(knownBrowserToken: knownBrowserToken, on: input.browser)
       let result = try await store.write(.once) { db in
         let account = try verified.confirm(in: db).account
-        try newSession.open(for: account.id, in: db)
+        try newSession.start(for: account.id, in: db)
         if let guest = input.player?.account, guest.isGuest {
           try GuestMerge(guestID: guest.id, accountID: account.id).run(in: db)
         }
@@ -41,7 +41,7 @@ extension AccountService {
     else { return }
     try? await store.write(.once) { db in
       let account = try verified.confirm(in: db).account
-      try AccountRows(db: db).changePasswordHash(hash, of: account.id)
+      _ = try AccountRows(db: db).changePasswordHash(hash, of: account.id)
     }
   }
 }

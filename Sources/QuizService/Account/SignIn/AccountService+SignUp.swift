@@ -6,8 +6,8 @@ extension AccountService {
   ///
   /// - Throws: `.nameTaken`, `.password`, `.formUsed`, `.invalidSetupLink`, `.rateLimited`, `.busy`, `.hashingFailed`
   ///   or `.store`.
-  package func signUp(_ input: SignUpInput) async throws(AccountError) -> OpenedSession {
-    try await recordingOutcome(as: .signUps, failures: .rejectedSignUps) { () throws(AccountError) -> OpenedSession in
+  package func signUp(_ input: SignUpInput) async throws(AccountError) -> StartedSession {
+    try await recordingOutcome(as: .signUps, failures: .rejectedSignUps) { () throws(AccountError) -> StartedSession in
       if let reason = passwordError(of: input.password, for: input.name) { throw .password(reason) }
       let reply = try await reply(to: input)
       if let account = try await findAccount(named: input.name) { return try await repeatSignUp(reply, of: account) }
@@ -24,7 +24,7 @@ extension AccountService {
 
   private func createAccount(
     _ input: SignUpInput, _ reply: SignUpReply
-  ) async throws(AccountError) -> OpenedSession {
+  ) async throws(AccountError) -> StartedSession {
     // A guest waits with its network: anybody can become many guests.
     let passwordHash = try await passwordHasher.hash(
       input.password, salt: Token128(using: dependencies), for: .network(input.network))
@@ -38,14 +38,17 @@ extension AccountService {
         let newAccount = NewAccount(
           name: input.name, credentials: credentials, zone: input.zone, settings: input.settings,
           createdAt: newSession.startedAt)
-        account = try AccountCreation(account: newAccount).run(in: db)
+        guard let added = try AccountRows(db: db).add(newAccount) else { throw AccountError.nameTaken }
+        account = added
       }
-      try newSession.open(for: account.id, in: db)
+      try newSession.start(for: account.id, in: db)
       guard let setupToken = input.setupToken else { return account }
       let use = RoleInvitationUse(
         invitation: RoleInvitationDigest(token: setupToken), accountID: account.id, usedAt: newSession.startedAt)
-      guard try use.run(in: db) == .operator else { throw AccountError.invalidSetupLink }
-      return try AccountRows(db: db).get(account.id)
+      guard try use.run(in: db) == .operator, let changed = try AccountRows(db: db).find(account.id) else {
+        throw AccountError.invalidSetupLink
+      }
+      return changed
     }
     if input.setupToken != nil { security.log(.roleChanged(.operator, of: account.id, by: .setupLink)) }
     return newSession.result(of: account, recovery: reply.recoveryCode)
@@ -58,7 +61,7 @@ extension AccountService {
   package func createGuest(
     zone: IANATimeZone, settings: AccountSettings, idempotencyKey: Token128, from network: ClientNetwork?,
     on browser: BrowserDescription = .unknown
-  ) async throws(AccountError) -> OpenedSession {
+  ) async throws(AccountError) -> StartedSession {
     guard gameSettings.allowsGuests else { throw .guestsDisabled }
     let token = SessionToken(try await houseSecret().token("guest", [idempotencyKey.text]))
     let limits = try await attemptLimiter.limits(of: .signUps, from: network)
@@ -75,7 +78,7 @@ extension AccountService {
       if case .failure(let error) = admission { return .failure(error) }
       return .success(try creation.run(in: db))
     }
-    return OpenedSession(account: guest, sessionToken: token, recoveryCode: nil, knownBrowserToken: nil)
+    return StartedSession(account: guest, sessionToken: token, recoveryCode: nil, knownBrowserToken: nil)
   }
 }
 
@@ -92,13 +95,13 @@ extension AccountService {
     )
   }
 
-  /// Handles a form that was sent again: if all its secrets match and its session is still open, it gets the same
+  /// Handles a form that was sent again: if all its secrets match and its session is still active, it gets the same
   /// reply.
   ///
   /// - Throws: `.nameTaken` otherwise.
   private func repeatSignUp(
     _ reply: SignUpReply, of existing: AccountWithCredentials
-  ) async throws(AccountError) -> OpenedSession {
+  ) async throws(AccountError) -> StartedSession {
     guard reply.recoveryCode.matches(existing.credentials.recoveryCodeDigest),
       try await authenticate(reply.newSession.token.digest)?.id == existing.account.id
     else { throw .nameTaken }
