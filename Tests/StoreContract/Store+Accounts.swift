@@ -98,11 +98,12 @@ extension Store {
 
   /// Stores the same password hashed with other parameters; nothing else changes.
   package func rehash(_ passwordHash: String, of account: AccountID) async throws(StoreError) {
-    try await changeAccounts { db in try require(AccountRows(db: db).changePasswordHash(passwordHash, of: account)) }
+    try await changeAccounts { db in try Self.require(AccountRows(db: db).changePasswordHash(passwordHash, of: account))
+    }
   }
 
   package func changeSettings(_ settings: AccountSettings, of account: AccountID) async throws(StoreError) {
-    try await changeAccounts { db in try require(AccountRows(db: db).changeSettings(settings, of: account)) }
+    try await changeAccounts { db in try Self.require(AccountRows(db: db).changeSettings(settings, of: account)) }
   }
 
   /// Changes the account's time zone; see ``PlayerCalendar``.
@@ -112,11 +113,11 @@ extension Store {
   }
 
   package func finishOnboarding(of account: AccountID) async throws(StoreError) {
-    try await changeAccounts { db in try require(AccountRows(db: db).finishOnboarding(of: account)) }
+    try await changeAccounts { db in try Self.require(AccountRows(db: db).finishOnboarding(of: account)) }
   }
 
   package func setRole(_ role: Account.Role, of account: AccountID) async throws(StoreError) {
-    try await changeAccounts { db in try require(AccountRows(db: db).setRole(role, of: account)) }
+    try await changeAccounts { db in try Self.require(AccountRows(db: db).setRole(role, of: account)) }
   }
 
   /// Counts an attempt before its result is known, so that attempts at the same time are counted too. Counts it in all
@@ -234,7 +235,7 @@ extension Store {
   }
 
   /// What services do if a change finds no account.
-  private func require(_ isChanged: Bool) throws { if !isChanged { throw AccountError.accountDeleted } }
+  private static func require(_ isChanged: Bool) throws { if !isChanged { throw AccountError.accountDeleted } }
 
   private var accounts: StoreHandle<AccountError> { StoreHandle(self, AccountError.store) }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 package import QuizDatabase
-package import QuizEngine
+internal import QuizEngine
 internal import StoreStatus
 
 /// Reads and writes accounts.

@@ -13,7 +13,9 @@ struct CredentialsChange: Sendable {
 
   /// - Throws: `.accountDeleted` if no account of that id has a name.
   func run(in db: Transaction) throws {
-    guard try AccountRows(db: db).changeCredentials(credentials, of: accountID) else { throw AccountError.accountDeleted }
+    guard try AccountRows(db: db).changeCredentials(credentials, of: accountID) else {
+      throw AccountError.accountDeleted
+    }
     try AttemptRows(db: db).delete(attemptKey)
     try SessionRows(db: db).endAll(of: accountID, except: sessionDigest)
     try KnownBrowserRows(db: db).deleteAll(of: accountID, except: knownBrowsers)
