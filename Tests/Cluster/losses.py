@@ -41,10 +41,9 @@ from support.world import HEADLESS_CHROMIUM, WHOLE_CHROMIUM, find_browser  # noq
 
 NODES = 3
 RETURN_SECONDS = 90
-LONGEST_WAIT = 14
-"""Seconds after which everybody has a reply, if only a page that says to try again."""
-LONGEST_UNAVAILABILITY = 12
-"""Seconds in which that page must come. docs/operators.md says ten; the others are for a busy machine."""
+LONGEST_WAIT = 12
+"""Seconds in which a press must have a reply, if only a page that says to try again. docs/operators.md says ten; the others
+are for a busy machine."""
 
 
 @dataclass
@@ -58,11 +57,14 @@ class World:
 
     @contextlib.contextmanager
     def pool(self):
-        """Players on both servers. When they have stopped, the database is compared with what they were told."""
-        with PlayerPool(self.servers) as pool:
+        """Players on both servers. When they have stopped, the database is compared with what they were told.
+
+        Later cases find their plays in the database too, so their logs are kept even if the case fails."""
+        pool = PlayerPool(self.servers)
+        self.logs += pool.logs
+        with pool:
             pool.wait_for_progress()
             yield pool
-        self.logs += pool.logs
         audit(self.nodes[0], self.logs)
         audit_agreement(self.nodes)
 
@@ -117,14 +119,17 @@ def majority_killed(world: World):
         for node in world.nodes[1:]:
             node.kill()
         before = pool.retries()
-        time.sleep(LONGEST_WAIT)
-        answers_before, retries = pool.answers(), pool.retries()
+        time.sleep(LONGEST_WAIT + 2)
+        answers_before, retries, waits = pool.answers(), pool.retries() - before, pool.waits()
         time.sleep(3)
         answers_after = pool.answers()
         world.restart(*world.nodes[1:])
         unavailability = pool.longest_unavailability()
-        check(0 < unavailability < LONGEST_UNAVAILABILITY, f"the longest refusal took {unavailability:.1f} s")
-        check(retries - before >= len(pool.players), "players wait, and nobody tells them to try again")
+        check(unavailability < LONGEST_WAIT, f"the longest refusal took {unavailability:.1f} s")
+        check(retries > 0, "nobody is told to try again")
+        # Not everybody is told so: a page whose question was read before the loss is shown without what can't be read.
+        longest, what = max(waits, default=(0, "nothing"))
+        check(longest < LONGEST_WAIT, f"nobody replied for {longest:.1f} s to {what}")
         equal(answers_after, answers_before, "presses that were told while the cluster had no majority")
         pool.wait_for_progress()
 

@@ -47,6 +47,7 @@ class Player(threading.Thread):
         self.server = servers[number % len(servers)]
         self.cookies, self.log = {}, ReplyLog()
         self.over = threading.Event()
+        self.waiting = None
 
     def run(self):
         try:
@@ -96,12 +97,12 @@ class Player(threading.Thread):
         while time.monotonic() - begun < TIMEOUT:
             tries += 1
             asked = time.monotonic()
+            self.waiting = (asked, f"{method} {path}")
             try:
                 status, headers, text = self.send(method, path, body)
-            except OSError:
+            except (OSError, http.client.HTTPException):
                 status = None
-            except http.client.HTTPException:
-                status = None
+            self.waiting = None
             if status in (200, 303):
                 self.log.longest = max(self.log.longest, time.monotonic() - begun)
                 return headers["Location"] or text, tries
@@ -160,6 +161,11 @@ class PlayerPool:
     def answers(self):
         """How many presses were answered so far."""
         return sum(sum(map(len, list(log.plays.values()))) + len(log.rounds) for log in self.logs)
+
+    def waits(self):
+        """For each player that waits for a reply: for how many seconds, and what it sent to which server."""
+        now, waits = time.monotonic(), [(player.waiting, player.server) for player in self.players]
+        return [(now - waiting[0], f"{waiting[1]} on {server.name}") for waiting, server in waits if waiting]
 
     def retries(self):
         return sum(log.retries for log in self.logs)
