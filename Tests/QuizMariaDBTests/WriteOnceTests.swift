@@ -23,7 +23,7 @@
       let admission = try worker.writeOnce { db in
         .commit(
           try AttemptAdmission(db: db, now: now).admit(
-            countingAlways: [AttemptLimit(key: AttemptKey(bytes: [7]), policy: .backoff(limit))]))
+            countingNow: [AttemptLimit(key: AttemptKey(bytes: [7]), policy: .backoff(limit))]))
       }
       #expect(throws: Never.self) { try admission.get() }
       #expect(try Self.count("SELECT attempt_count FROM attempt_count", worker) == 1)

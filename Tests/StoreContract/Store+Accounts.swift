@@ -130,7 +130,7 @@ extension Store {
     _ counts: [AttemptLimit], checking checked: [AttemptLimit], at now: Timestamp
   ) async throws(StoreError) -> Timestamp? {
     try await write(.once) { db in
-      switch try AttemptAdmission(db: db, now: now).admit(countingAlways: counts, countingFailures: checked) {
+      switch try AttemptAdmission(db: db, now: now).admit(countingNow: counts, countingOnFailure: checked) {
       case .success: nil
       case .failure(.rateLimited(let until)): until
       case .failure(let error): throw error

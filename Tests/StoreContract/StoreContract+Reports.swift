@@ -9,7 +9,7 @@ extension StoreContract {
         try await fixture.addQuestions(2)
         let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
         let round = try await fixture.start(ada)
-        await #expect(throws: DailyError.stillOpen) { try await fixture.report("Wrong", on: round, by: ada) }
+        await #expect(throws: DailyError.unfinished) { try await fixture.report("Wrong", on: round, by: ada) }
         try await fixture.apply(.answer(option: 0), to: round, after: .seconds(1))
         await #expect(throws: DailyError.noSuchRound) { try await fixture.report("Wrong", on: round, by: bob) }
         await #expect(throws: DailyError.noSuchRound) {

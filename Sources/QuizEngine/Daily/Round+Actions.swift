@@ -23,7 +23,7 @@ extension Round {
   ///
   /// - Throws: ``RoundError/over`` if the round is over.
   public mutating func recordHeartbeat(at instant: Timestamp) throws(RoundError) {
-    try requireOpen(at: instant)
+    try requireUnfinished(at: instant)
     if case .running(let since, _) = phase { phase = .running(since: since, lastHeartbeatAt: latestInstant) }
   }
 
@@ -31,7 +31,7 @@ extension Round {
   ///
   /// - Throws: ``RoundError/over`` if the round is over; ``RoundError/pastMidnight`` if its date has ended.
   public mutating func pause(at instant: Timestamp) throws(RoundError) {
-    try requireOpen(at: instant)
+    try requireUnfinished(at: instant)
     guard phase != .paused else { return }
     guard latestInstant < dayEndsAt else { throw .pastMidnight }
     stop(at: latestInstant)
@@ -41,7 +41,7 @@ extension Round {
   ///
   /// - Throws: ``RoundError/over`` if the round is over.
   public mutating func resume(at instant: Timestamp) throws(RoundError) {
-    try requireOpen(at: instant)
+    try requireUnfinished(at: instant)
     guard phase == .paused else { return }
     phase = .running(since: latestInstant, lastHeartbeatAt: nil)
   }
@@ -63,19 +63,19 @@ extension Round {
   /// - Throws: ``RoundError/over``, ``RoundError/paused`` or ``RoundError/noSuchOption``.
   public mutating func answer(_ option: Int, of count: Int, at instant: Timestamp) throws(RoundError) {
     guard (0..<count).contains(option) else {
-      try requireOpen(at: instant)
+      try requireUnfinished(at: instant)
       throw .noSuchOption
     }
     if case .running(let since, .some) = phase, max(latestInstant, instant) < dayEndsAt {
       phase = .running(since: since, lastHeartbeatAt: nil)
     }
-    try requireOpen(at: instant)
+    try requireUnfinished(at: instant)
     guard phase != .paused else { throw .paused }
     stop(at: latestInstant)
     phase = .answered(option: option, at: latestInstant)
   }
 
-  private mutating func requireOpen(at instant: Timestamp) throws(RoundError) {
+  private mutating func requireUnfinished(at instant: Timestamp) throws(RoundError) {
     advance(to: instant)
     guard !isOver else { throw .over }
   }

@@ -16,7 +16,7 @@ extension DayMarks {
   ///
   /// - Parameters:
   ///   - isSmall: for a header.
-  ///   - current: the question that the page shows; the mark of an open one is emphasized.
+  ///   - current: the question that the page shows; the mark of one that wasn't started is emphasized.
   ///   - isNew: whether the current question was answered just now.
   ///   - label: names the marks; nil for the reader's own.
   func html(
@@ -33,7 +33,7 @@ extension DayMarks {
     }
   }
 
-  /// The marks before Start: the question's own window is large. Each one that is open shows its category.
+  /// The marks before Start: the question's own window is large. Each one that wasn't started shows its category.
   func stage(_ texts: Texts, topic: RoundTopic) -> HTML {
     list("windows stage", texts, current: topic.difficulty) { difficulty, state in
       let isCurrent = difficulty == topic.difficulty
@@ -87,13 +87,13 @@ extension DayMarks.State {
     }
   }
 
-  /// The drawing of an open question's category; nil if the question was started or isn't drawn yet.
+  /// The drawing of the category of a question that wasn't started; nil if it was, or isn't drawn yet.
   fileprivate var categoryIcon: HTML? {
     guard case .notStarted(let category?) = self else { return nil }
     return CategoryIcon.html(category)
   }
 
-  /// The category of an open question, the stopwatch of an unfinished round, the time of an answer, or why there is
+  /// The category of a question that wasn't started, the stopwatch of an unfinished round, the time of an answer, or why there is
   /// none.
   fileprivate func details(_ texts: Texts) -> HTML {
     switch self {

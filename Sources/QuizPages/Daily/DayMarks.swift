@@ -31,12 +31,12 @@ public struct DayMarks: Hashable, Sendable {
   /// The first unfinished round; if there is none, the first question that wasn't started.
   public var next: NextRound? {
     let all = zip(Difficulty.allCases, states)
-    if let open = all.first(where: { $0.1.isOpen }) { return .resume(open.0) }
+    if let unfinished = all.first(where: { $0.1.isUnfinished }) { return .resume(unfinished.0) }
     return all.first { $0.1.isNotStarted }.map { .start($0.0) }
   }
 
   /// How many questions can still be answered.
-  var remaining: Int { states.filter { $0.isNotStarted || $0.isOpen }.count }
+  var remaining: Int { states.filter { $0.isNotStarted || $0.isUnfinished }.count }
   /// How many questions the player has finished, without voided ones.
   var finishedCount: Int { verdicts.filter { $0 != .void }.count }
   /// Whether no question was started yet.
@@ -91,7 +91,7 @@ extension DayMarks.State {
   }
 
   /// Whether the round was started and isn't over.
-  var isOpen: Bool {
+  var isUnfinished: Bool {
     switch self {
     case .running, .paused: true
     case .notStarted, .over, .missing: false

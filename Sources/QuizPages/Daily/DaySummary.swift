@@ -21,7 +21,7 @@ public struct DaySummary: Hashable, Sendable {
     self.next = next
   }
 
-  /// The day of a visitor without an account: all questions are open.
+  /// The day of a visitor without an account: no question was started.
   public init(dayNumber: Int? = nil) {
     date = nil
     self.dayNumber = dayNumber

@@ -141,7 +141,7 @@ extension Texts {
       /// The bank has no question of this language and difficulty.
       public let noQuestion: Message
       /// A report about the question of a round that isn't over.
-      public let stillOpen: Message
+      public let unfinished: Message
       public let over: Message
       public let paused: Message
       /// A pause after the round's date has ended.

@@ -15,7 +15,7 @@ package enum DailyError: Error, Hashable, Sendable {
   /// The bank has no question of that language and difficulty.
   case noQuestion
   /// The round isn't over.
-  case stillOpen
+  case unfinished
   case round(RoundError)
   /// The text of a report is empty or too long.
   case report(ReportError)

@@ -78,7 +78,7 @@ extension DailyService {
   /// (``StreakCheckpointUpdate``).
   package func streak(of player: Player) async throws(DailyError) -> Int {
     let calendar = StreakCalendar(player.account.calendar, at: dependencies.now())
-    return try await store.read(.strong) { db in
+    return try await store.read(.snapshot) { db in
       try StreakReader(db: db, accountID: player.account.id, calendar: calendar).length()
     }
   }

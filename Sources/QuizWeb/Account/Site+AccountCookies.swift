@@ -19,8 +19,12 @@ extension Site {
   /// In seconds.
   private static let knownBrowserCookieAge = Int(KnownBrowser.idleTimeout.milliseconds / 1000)
 
-  /// Deletes the session cookie.
-  func clearSessionCookie(_ response: inout Response) { response.setCookie(sessionCookie("", for: 0)) }
+  /// Deletes the cookies of a session that has ended in this browser: its own, and that of an invitation to a group. The
+  /// next person at this browser must not join the group that this one was invited to.
+  func clearSignInCookies(of visitor: Visitor, _ response: inout Response) {
+    response.setCookie(sessionCookie("", for: 0))
+    clearInvitationCookie(of: visitor, &response)
+  }
 
   /// Replaces the tokens in the cookie of known browsers by those that accounts still know. Without any, the cookie is
   /// deleted.

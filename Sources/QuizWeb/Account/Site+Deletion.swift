@@ -41,8 +41,7 @@ extension Site {
       return rejected.response(showing: page.html, to: request)
     case .accepted(let deleted):
       var response = Response.redirect(SitePath.accountDeleted)
-      clearSessionCookie(&response)
-      clearInvitationCookie(of: visitor, &response)
+      clearSignInCookies(of: visitor, &response)
       setWithheldDatesCookie(deleted.withheldDates, of: visitor, &response)
       setKnownBrowserCookie(deleted.knownBrowserTokens, of: visitor, &response)
       return response

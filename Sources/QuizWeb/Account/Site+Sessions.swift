@@ -38,7 +38,7 @@ extension Site {
       return Response.redirect(SitePath.done(SitePath.sessions))
     }
     var response = Response.redirect(SitePath.front)
-    clearSessionCookie(&response)
+    clearSignInCookies(of: visitor, &response)
     return response
   }
 

@@ -55,9 +55,7 @@ extension Site {
     let visitor = request.visitor
     if let player = try await authenticate(visitor) { try await services.accounts.signOut(player) }
     var response = Response.redirect(SitePath.front)
-    clearSessionCookie(&response)
-    // The next person at this browser must not join the group that this one was invited to.
-    clearInvitationCookie(of: visitor, &response)
+    clearSignInCookies(of: visitor, &response)
     return response
   }
 }

@@ -17,7 +17,7 @@ extension DailyError {
     switch self {
     case .noSuchRound, .notPracticable: .notFound
     case .round(.noSuchOption), .report: .unprocessableContent
-    case .dateChanged, .dateIsOver, .stillOpen, .noQuestion, .round: .conflict
+    case .dateChanged, .dateIsOver, .unfinished, .noQuestion, .round: .conflict
     case .store(let error): error.status
     case .clockNotSynchronized: .serviceUnavailable
     }
@@ -31,7 +31,7 @@ extension DailyError {
     case .clockNotSynchronized: errors.clockIsOff
     case .noSuchRound: errors.noSuchRound
     case .noQuestion: errors.noQuestion
-    case .stillOpen: errors.stillOpen
+    case .unfinished: errors.unfinished
     case .round(.over): errors.over
     case .round(.paused): errors.paused
     case .round(.pastMidnight): errors.pastMidnight

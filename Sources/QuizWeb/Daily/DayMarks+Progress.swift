@@ -12,7 +12,7 @@ extension DayMarks {
 }
 
 extension DayMarks {
-  /// The day of a player. What they can still play is open. A question that they didn't play before the date ended
+  /// The day of a player. A question that they didn't play before the date ended
   /// counts if there was one.
   init(pastDay day: PastDay) {
     self.init(

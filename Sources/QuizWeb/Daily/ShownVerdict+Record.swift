@@ -3,7 +3,7 @@ import QuizPages
 import QuizService
 
 extension ShownVerdict {
-  /// Nil if the round is open.
+  /// Nil until the round is over.
   init?(of record: RoundRecord) {
     guard let verdict = record.verdict else { return nil }
     if record.item.isVoid {

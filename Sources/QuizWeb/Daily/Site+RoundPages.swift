@@ -72,7 +72,7 @@ extension RoundPage {
 }
 
 extension VerdictPage {
-  /// Nil if the round is open.
+  /// Nil until the round is over.
   fileprivate init?(
     _ record: RoundRecord, of player: Player, pageContext: PlayerPageContext, marks: DayMarks, isNew: Bool,
     summary: RoundDetails.Summary, streak: Int, statistics: AnswerStatistics, report: ReportState, at now: Timestamp

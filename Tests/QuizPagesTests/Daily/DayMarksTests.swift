@@ -6,7 +6,7 @@ import Testing
 @Suite struct DayMarksTests {
   private static let over = DayMarks.State.over(.wrong, elapsed: .seconds(9))
 
-  @Test func `the next round is the first open one, then the first one that wasn't started`() {
+  @Test func `the next round is the first unfinished one, then the first one that wasn't started`() {
     #expect(DayMarks([Self.over, .paused(watchTime: nil), .notStarted(.arts)]).next == .resume(.medium))
     #expect(DayMarks([Self.over, .notStarted(.history), .notStarted(.arts)]).next == .start(.medium))
     #expect(DayMarks([Self.over, .paused(watchTime: nil), .running(watchTime: nil)]).next == .resume(.medium))

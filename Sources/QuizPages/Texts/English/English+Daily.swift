@@ -175,7 +175,7 @@ extension Texts.Daily {
       noQuestion: Texts.Message(
         title: "No question for you yet",
         text: "There are no questions of this difficulty in your language yet."),
-      stillOpen: Texts.Message(
+      unfinished: Texts.Message(
         title: "You haven’t finished this question",
         text: "You can report a mistake once you’ve seen the answer."),
       over: Texts.Message(

@@ -182,7 +182,7 @@ extension Texts.Daily {
       noQuestion: Texts.Message(
         title: "Вопроса не нашлось",
         text: "Вопросов такой сложности на вашем языке пока нет."),
-      stillOpen: Texts.Message(
+      unfinished: Texts.Message(
         title: "Вопрос ещё открыт",
         text: "Сообщить об ошибке можно, когда вы увидите ответ."),
       over: Texts.Message(

@@ -130,7 +130,7 @@ extension Texts.Daily {
       noQuestion: Texts.Message(
         title: "沒有題目可出",
         text: "你選的語言還沒有這個難度的題目。"),
-      stillOpen: Texts.Message(
+      unfinished: Texts.Message(
         title: "這一題還沒結束",
         text: "看過答案之後才能回報錯誤。"),
       over: Texts.Message(

@@ -8,7 +8,7 @@ struct AttemptAdmission {
 
   private var rows: AttemptRows<Transaction> { AttemptRows(db: db) }
 
-  /// Admits an attempt if all limits allow one more, and counts it under those of `always`. Deletes expired counts,
+  /// Admits an attempt if all limits allow one more, and counts it under those of `countedNow`. Deletes expired counts,
   /// too.
   ///
   /// The transaction must be committed even if the attempt is refused: if a clock was set back, the stored counts are
@@ -16,13 +16,13 @@ struct AttemptAdmission {
   ///
   /// - Returns: success, or `.rateLimited` with the time from which an attempt is allowed.
   func admit(
-    countingAlways always: [AttemptLimit], countingFailures failures: [AttemptLimit] = []
+    countingNow countedNow: [AttemptLimit], countingOnFailure countedOnFailure: [AttemptLimit] = []
   ) throws -> Result<Void, AccountError> {
     try rows.deleteExpired(at: now)
     var retryAt: Timestamp?
     var admitted: [(key: AttemptKey, old: AttemptCount?, new: AttemptCount)] = []
-    for limit in Self.inLockOrder(always + failures) {
-      let isCounted = always.contains(limit)
+    for limit in Self.inLockOrder(countedNow + countedOnFailure) {
+      let isCounted = countedNow.contains(limit)
       let old = try rows.find(limit.key, locking: isCounted ? .exclusive : nil)
       switch limit.policy.decision(after: old, at: now) {
       case .admitted(let new): if isCounted { admitted.append((limit.key, old, new)) }

@@ -4,8 +4,8 @@ internal import StoreStatus
 
 /// Limits attempts to sign in, to recover an account and to make one.
 ///
-/// A limit counts in one of two ways. If it counts always, an attempt counts as soon as it is admitted; its caller
-/// takes it back, or clears the count, if it was harmless. If it counts failures, an attempt counts once it has failed.
+/// A limit counts in one of two ways. Some count an attempt as soon as it is admitted; its caller takes it back, or
+/// clears the count, if it was harmless. Others count it once it has failed.
 ///
 /// Each function that counts is one transaction. ``AttemptAdmission`` does the same in a transaction of its caller.
 struct AttemptLimiter: Sendable {
@@ -32,17 +32,17 @@ struct AttemptLimiter: Sendable {
   /// Admits an attempt if all its limits allow one more, and counts it.
   ///
   /// - Parameters:
-  ///   - always: limits that count the attempt now, so that attempts at the same time are limited too.
-  ///   - failures: limits that count it once it has failed; see ``countFailure(under:)``.
+  ///   - countedNow: limits that count the attempt now, so that attempts at the same time are limited too.
+  ///   - countedOnFailure: limits that count it once it has failed; see ``countFailure(under:)``.
   /// - Throws: `.rateLimited` or `.store`.
   func admit(
-    countingAlways always: [AttemptLimit] = [], countingFailures failures: [AttemptLimit] = []
+    countingNow countedNow: [AttemptLimit] = [], countingOnFailure countedOnFailure: [AttemptLimit] = []
   ) async throws(AccountError) {
     // Without a limit there is nothing to write.
-    guard !(always.isEmpty && failures.isEmpty) else { return }
+    guard !(countedNow.isEmpty && countedOnFailure.isEmpty) else { return }
     let now = dependencies.now()
     try await store.writeCommittingFailures(.once) { db in
-      try AttemptAdmission(db: db, now: now).admit(countingAlways: always, countingFailures: failures)
+      try AttemptAdmission(db: db, now: now).admit(countingNow: countedNow, countingOnFailure: countedOnFailure)
     }
   }
 
@@ -53,7 +53,7 @@ struct AttemptLimiter: Sendable {
     try await store.write(.once) { db in try AttemptAdmission(db: db, now: now).countFailure(under: limits) }
   }
 
-  /// Forgets the attempts under a limit that counts always.
+  /// Forgets the attempts under a limit.
   func clear(_ limit: AttemptLimit) async throws(AccountError) {
     try await store.write(.once) { db in try AttemptRows(db: db).delete(limit.key) }
   }

@@ -3,13 +3,13 @@ internal import QuizEngine
 
 /// Attempts at a password, and how often they are allowed.
 ///
-/// | who types the password | always counts | counts once it has failed |
+/// | who types the password | counts at once | counts once it has failed |
 /// |---|---|---|
 /// | somebody who signs in, in a browser that the account knows | for that browser | |
 /// | somebody who signs in, in another browser | for the name, also if no account has it | for the client's network, as ``GameSettings/failedSignInsPerHour`` says |
 /// | a player who is signed in | for the session | |
 ///
-/// What always counts follows ``ExponentialBackoff/passwords``.
+/// What counts at once follows ``ExponentialBackoff/passwords``.
 extension AccountService {
   /// An attempt to sign in, not checked yet, and the first of a browser's tokens by which the account knows it.
   func signInAttempt(
@@ -20,7 +20,7 @@ extension AccountService {
     if let stored, let token {
       let attempt = PasswordAttempt(
         typed: input.password, stored: stored,
-        limits: PasswordAttemptLimits(always: limit(.knownBrowser(token.digest, try await houseSecret()))),
+        limits: PasswordAttemptLimits(countedNow: limit(.knownBrowser(token.digest, try await houseSecret()))),
         hashingClient: .account(stored.account.id))
       return (attempt, token)
     }
@@ -29,8 +29,8 @@ extension AccountService {
     let attempt = PasswordAttempt(
       typed: input.password, stored: stored,
       limits: PasswordAttemptLimits(
-        always: limit(.account(countedName, try await houseSecret())),
-        failures: try await attemptLimiter.limits(of: .failedSignIns, from: input.network)),
+        countedNow: limit(.account(countedName, try await houseSecret())),
+        countedOnFailure: try await attemptLimiter.limits(of: .failedSignIns, from: input.network)),
       hashingClient: .network(input.network))
     return (attempt, nil)
   }
@@ -44,7 +44,7 @@ extension AccountService {
     guard let stored else { throw .accountDeleted }
     return PasswordAttempt(
       typed: typed, stored: stored,
-      limits: PasswordAttemptLimits(always: limit(.session(player.sessionDigest, try await houseSecret()))),
+      limits: PasswordAttemptLimits(countedNow: limit(.session(player.sessionDigest, try await houseSecret()))),
       hashingClient: .account(player.account.id))
   }
 
@@ -56,7 +56,7 @@ extension AccountService {
   ) async throws(AccountError) -> (stored: AccountWithCredentials?, knownBrowserToken: KnownBrowserToken?) {
     guard let name else { return (nil, nil) }
     let now = dependencies.now()
-    return try await store.read(.strong) { db in
+    return try await store.read(.snapshot) { db in
       guard let stored = try AccountRows(db: db).findWithCredentials(named: name) else { return (nil, nil) }
       return (stored, try KnownBrowserRows(db: db).first(of: tokens, knownTo: stored.account.id, at: now))
     }

@@ -14,7 +14,7 @@ extension AccountService {
     try await recordingOutcome(as: .recoveries, failures: .failedRecoveries) {
       () throws(AccountError) -> StartedSession in
       let limits = try await attemptLimiter.limits(of: .failedRecoveries, from: network)
-      try await attemptLimiter.admit(countingFailures: limits)
+      try await attemptLimiter.admit(countingOnFailure: limits)
       do throws(AccountError) {
         guard let name = AccountName(name), let code = RecoveryCode(typed: code) else { throw .invalidCredentials }
         if let reason = passwordError(of: password, for: name) { throw .password(reason) }

@@ -9,18 +9,18 @@ extension AccountService {
   func verify(_ attempt: PasswordAttempt) async throws(AccountError) -> VerifiedPassword {
     guard !passwordHasher.threadPool.isFull(for: attempt.hashingClient) else { throw .busy }
     let limits = attempt.limits
-    try await attemptLimiter.admit(countingAlways: [limits.always], countingFailures: limits.failures)
+    try await attemptLimiter.admit(countingNow: [limits.countedNow], countingOnFailure: limits.countedOnFailure)
     do throws(AccountError) {
       // The hash comes first: it must take the same time if there is no such account.
       if try await isRight(attempt), let stored = attempt.stored {
-        try await attemptLimiter.clear(limits.always)
+        try await attemptLimiter.clear(limits.countedNow)
         return VerifiedPassword(of: stored)
       }
     } catch {
-      await attemptLimiter.takeBack(under: [limits.always])
+      await attemptLimiter.takeBack(under: [limits.countedNow])
       throw error
     }
-    try await attemptLimiter.countFailure(under: limits.failures)
+    try await attemptLimiter.countFailure(under: limits.countedOnFailure)
     throw .invalidCredentials
   }
 

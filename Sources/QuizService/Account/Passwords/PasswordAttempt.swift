@@ -12,10 +12,10 @@ struct PasswordAttempt: Sendable {
 
 /// The limits of an attempt at a password; ``AccountService/signInAttempt(_:)`` is beside a table of them.
 struct PasswordAttemptLimits: Sendable {
-  /// Counts always: for the account, for a browser that the account knows, or for a session. Cleared when the
+  /// Counts the attempt before the check: for the account, for a browser that the account knows, or for a session. Cleared when the
   /// password is right.
-  let always: AttemptLimit
-  /// Count failures, which are wrong passwords: for the client's network, so that many people can sign in from one
+  let countedNow: AttemptLimit
+  /// Count wrong passwords only: for the client's network, so that many people can sign in from one
   /// network at once.
-  var failures: [AttemptLimit] = []
+  var countedOnFailure: [AttemptLimit] = []
 }

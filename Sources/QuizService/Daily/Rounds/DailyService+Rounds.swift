@@ -86,7 +86,7 @@ extension DailyService {
 
   /// Stores a player's report on a round's question. It replaces an earlier one.
   ///
-  /// - Throws: `.noSuchRound`, `.stillOpen` or `.store`.
+  /// - Throws: `.noSuchRound`, `.unfinished` or `.store`.
   func saveReport(_ text: String, on roundID: RoundID, by accountID: AccountID, at now: Timestamp)
     async throws(DailyError)
   {
@@ -94,7 +94,7 @@ extension DailyService {
       guard let record = try RoundRows(db: db).find(roundID), record.accountID == accountID else {
         throw DailyError.noSuchRound
       }
-      guard record.round.isOver else { throw DailyError.stillOpen }
+      guard record.round.isOver else { throw DailyError.unfinished }
       try ReportRows(db: db).save(text, on: record.item.id, by: accountID, at: now)
     }
   }
