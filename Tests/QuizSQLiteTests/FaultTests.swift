@@ -77,7 +77,7 @@ struct FaultTests {
 
   @Test(arguments: [
     "UPDATE round SET chosen_option = 1 - chosen_option WHERE is_correct IS NOT NULL",
-    "UPDATE round SET elapsed_ms = watch_time_ms WHERE is_correct = 1",
+    "UPDATE round SET ended_after_ms = watch_time_ms WHERE is_correct = 1",
     "UPDATE round SET is_correct = 1 - is_correct WHERE is_correct IS NOT NULL",
     "UPDATE round SET is_correct = 1 WHERE is_correct IS NULL",
     "UPDATE round SET is_void = 1",
@@ -90,7 +90,7 @@ struct FaultTests {
     "UPDATE round SET item_id = (SELECT max(id) FROM item)",
     "INSERT INTO round SELECT account_id, date, difficulty, zeroblob(16), item_id, category, is_unranked, seed, started_at, "
       + "day_ends_at, "
-      + "phase, running_since, last_heartbeat_at, chosen_option, watch_time_ms, elapsed_ms, latest_at, is_correct, is_void, "
+      + "phase, running_since, last_heartbeat_at, chosen_option, watch_time_ms, ended_after_ms, latest_at, is_correct, is_void, "
       + "is_withheld FROM round",
     "DELETE FROM account WHERE id = 1",
     "DELETE FROM item",
@@ -141,7 +141,7 @@ struct FaultTests {
       latest_at, is_void)
     VALUES (1, 20000, 'easy', randomblob(16), 1, 'arts', 0, 1, 1000, 2000, 'running', 1000, 0, 1000, 0),
       (1, 20000, 'hard', randomblob(16), 2, 'arts', 0, 1, 1000, 2000, 'running', 1000, 0, 1000, 0);
-    UPDATE round SET phase = 'answered', running_since = NULL, chosen_option = 0, watch_time_ms = 5, elapsed_ms = 9, latest_at = 1009, is_correct = 1
+    UPDATE round SET phase = 'answered', running_since = NULL, chosen_option = 0, watch_time_ms = 5, ended_after_ms = 9, latest_at = 1009, is_correct = 1
     WHERE difficulty = 'easy';
     INSERT INTO correction (item_id, action, reason, decided_at) VALUES (1, 'dismiss', 'It is right.', 0);
     """

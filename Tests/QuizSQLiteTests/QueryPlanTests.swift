@@ -69,7 +69,7 @@ struct QueryPlanTests {
     (BoardStatement.dayBetter, "day_result USING COVERING INDEX day_ranking (game=? AND date=? AND correct_count>?)"),
     (BoardStatement.questionTop, "round USING COVERING INDEX round_ranking (item_id=?)"),
     (BoardStatement.questionCount, "round USING COVERING INDEX round_ranking (item_id=?)"),
-    (BoardStatement.questionBetter, "round USING COVERING INDEX round_ranking (item_id=? AND elapsed_ms<?)"),
+    (BoardStatement.questionBetter, "round USING COVERING INDEX round_ranking (item_id=? AND ended_after_ms<?)"),
     (BoardStatement.weekTop, "week_score USING COVERING INDEX week_board (game=? AND monday=?)"),
     (BoardStatement.weekCount, "week_score USING COVERING INDEX week_board (game=? AND monday=?)"),
     (BankStatement.drawPoolCount, "draw_pool USING PRIMARY KEY (game=? AND difficulty=?)"),

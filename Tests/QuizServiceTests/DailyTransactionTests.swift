@@ -16,12 +16,12 @@ struct DailyTransactionTests {
       fixture.database.fail(atStatement: index)
       do {
         let day = try await fixture.services.daily.refreshHome(of: player, pausesLeftRounds: false)
-        #expect(day.today.entries.allSatisfy(\.isAvailable) && day.earlierUnfinishedRounds.isEmpty)
+        #expect(day.today.entries.allSatisfy(\.isAvailable) && day.otherUnfinishedRounds.isEmpty)
         if fixture.database.hasFailed { tolerated += 1 } else { isFinished = true }
       } catch { guard case .store = error else { throw error } }
       let day = try await fixture.services.daily.refreshHome(of: player, pausesLeftRounds: false)
       #expect(day.today.entries.allSatisfy(\.isAvailable) && day.today.dayNumber == 2)
-      #expect(day.earlierUnfinishedRounds.isEmpty, "yesterday's round is over")
+      #expect(day.otherUnfinishedRounds.isEmpty, "yesterday's round is over")
       let history = try await fixture.store.history(of: player.account.id, at: AccountFixture.now)
       #expect(history.map(\.verdict) == [.timedOut])
       let counts = try await fixture.store.answerCounts(of: fixture.abandonedItem(of: player))

@@ -135,9 +135,8 @@ extension Schema {
         + .integers("is_unranked", "seed", "started_at", "day_ends_at")
         + .texts("phase")
         + .integers(
-          "running_since", "last_heartbeat_at", "chosen_option", "watch_time_ms", "elapsed_ms", "latest_at",
-          "is_correct",
-          "is_void", "is_withheld"),
+          "running_since", "last_heartbeat_at", "chosen_option", "watch_time_ms", "ended_after_ms",
+          "latest_at", "is_correct", "is_void", "is_withheld"),
       parents: ["account", "item"]),
     TableSchema("server_clock", key: .integers("id"), .integers("latest_at", "reset_count")),
     TableSchema(

@@ -86,7 +86,7 @@ public struct SessionsPage: Sendable {
       <fieldset class="choices sessions-to-end" id="\(Self.field)"\
       \(" aria-describedby=\"end-error\"", if: error != nil)\(" tabindex=\"-1\" autofocus", if: error?.isOnly == true)><legend>\(texts.choose)</legend>\
       \(error?.html(field: Self.field))\
-      \(otherSessions.map { choice($0.handle, label: device($0), hint: dates($0)) })\
+      \(otherSessions.map { choice($0.handle, label: description(of: $0), hint: dates($0)) })\
       \(otherSessions.count > 1 ? choice(Self.others, label: texts.endOthers) : nil)\
       \(choice(Self.all, label: texts.endAll))</fieldset>\
       \(context.currentPasswordField(errors))<p class="hint">\(texts.whyPassword)</p>\
@@ -95,7 +95,7 @@ public struct SessionsPage: Sendable {
   }
 
   private func item(_ session: Session) -> HTML {
-    "<li><strong>\(device(session))</strong> <span>\(texts.here) · \(dates(session))</span></li>"
+    "<li><strong>\(description(of: session))</strong> <span>\(texts.here) · \(dates(session))</span></li>"
   }
 
   private func choice(_ value: String, label: String, hint: HTML? = nil) -> HTML {
@@ -105,7 +105,7 @@ public struct SessionsPage: Sendable {
     """
   }
 
-  private func device(_ session: Session) -> String {
+  private func description(of session: Session) -> String {
     switch (session.browser, session.system) {
     case (let browser?, let system?): texts.browserOnSystem(browser, system)
     case (let browser?, nil): browser

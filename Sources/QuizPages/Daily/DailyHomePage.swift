@@ -9,11 +9,11 @@ public struct DailyHomePage: Sendable {
   let dayNumber: Int?
   let next: NextOpening
   let marks: DayMarks
-  /// Open rounds of earlier dates.
-  let earlierUnfinishedRounds: [EarlierRound]
+  /// Unfinished rounds of other dates, nearly always earlier ones.
+  let otherUnfinishedRounds: [UnfinishedRound]
   /// In days; 0 if there is no streak.
   let streak: Int
-  /// Today's place among all players; nil if there is none yet, or too few have answered.
+  /// Today's place among all players; nil if the player has none, or too few players have finished the day.
   let standing: Standing?
   /// Whether today's rounds in this browser are left out of the boards, because an account was deleted in it that
   /// had played on the date, or could have.
@@ -21,14 +21,14 @@ public struct DailyHomePage: Sendable {
 
   public init(
     context: PlayerPageContext, date: CalendarDate, dayNumber: Int? = nil, next: NextOpening, marks: DayMarks,
-    earlierUnfinishedRounds: [EarlierRound], streak: Int, standing: Standing? = nil, hasWithheldRounds: Bool = false
+    otherUnfinishedRounds: [UnfinishedRound], streak: Int, standing: Standing? = nil, hasWithheldRounds: Bool = false
   ) {
     self.context = context
     self.date = date
     self.dayNumber = dayNumber
     self.next = next
     self.marks = marks
-    self.earlierUnfinishedRounds = earlierUnfinishedRounds
+    self.otherUnfinishedRounds = otherUnfinishedRounds
     self.streak = streak
     self.standing = standing
     self.hasWithheldRounds = hasWithheldRounds
@@ -41,7 +41,7 @@ public struct DailyHomePage: Sendable {
         <section class="hero">
         <div><p class="eyebrow">\(context.texts.dates.weekday(date))\(dayNumber.map { " · \(context.texts.day.number($0))" })</p>\
         <h1>\(title)</h1>\(noneRightNote ?? wholeWeeksNote)</div>
-        \(earlierUnfinishedRounds.map(earlierRoundLink))\(marks.links(context.texts))
+        \(otherUnfinishedRounds.map(unfinishedRoundLink))\(marks.links(context.texts))
         \("<p class=\"hint\">\(texts.allDrawnAtStart)</p>\n", if: marks.hidesCategories)\
         \(statistics)\(action)<p>\(next.countdown(context.texts, hasQuestionsLeft: marks.remaining > 0))</p>
         </section>
@@ -133,7 +133,7 @@ extension DailyHomePage {
   }
 
   /// A round of an earlier date whose stopwatch still runs, as one link.
-  private func earlierRoundLink(_ round: EarlierRound) -> HTML {
+  private func unfinishedRoundLink(_ round: UnfinishedRound) -> HTML {
     """
     <a class="earlier-round" href="\(SitePath.round(round.roundID))">\(ShownVerdict.running)\
     <span><strong>\(texts.earlierRound[round.topic.difficulty])</strong> \(texts.earlierRoundNote(context.texts.dates.weekday(round.date)))</span></a>
@@ -190,7 +190,7 @@ extension DailyHomePage {
 
 extension DailyHomePage {
   /// A round of an earlier date that can still be answered.
-  public struct EarlierRound: Hashable, Sendable {
+  public struct UnfinishedRound: Hashable, Sendable {
     let topic: RoundTopic
     let date: CalendarDate
     let roundID: String

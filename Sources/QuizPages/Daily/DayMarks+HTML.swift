@@ -93,8 +93,8 @@ extension DayMarks.State {
     return CategoryIcon.html(category)
   }
 
-  /// The category of a question that wasn't started, the stopwatch of an unfinished round, the time of an answer, or why there is
-  /// none.
+  /// The category of a question that wasn't started, the stopwatch of an unfinished round, the time of an answer, or
+  /// why there is none.
   fileprivate func details(_ texts: Texts) -> HTML {
     switch self {
     case .notStarted(let category): "\(category.map { texts.game.categories[$0] } ?? "")"

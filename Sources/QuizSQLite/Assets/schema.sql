@@ -356,10 +356,10 @@ CREATE TABLE round (
   "chosen_option" INTEGER CHECK (("chosen_option" IS NOT NULL) = (phase = 'answered')),
   watch_time_ms INTEGER NOT NULL CHECK (watch_time_ms BETWEEN 0 AND 3600000), -- when it was stopped last
   -- from Start to the end, pauses included
-  elapsed_ms INTEGER CHECK ((elapsed_ms IS NOT NULL) = (phase IN ('answered', 'timedOut'))
-    AND elapsed_ms >= watch_time_ms),
+  ended_after_ms INTEGER CHECK ((ended_after_ms IS NOT NULL) = (phase IN ('answered', 'timedOut'))
+    AND ended_after_ms >= watch_time_ms),
   latest_at INTEGER NOT NULL CHECK (latest_at >= started_at),
-  -- NULL while the round is open
+  -- NULL while the round is unfinished
   is_correct INTEGER CHECK ((is_correct IS NOT NULL) = (phase IN ('answered', 'timedOut', 'expired'))),
   is_void INTEGER NOT NULL CHECK (is_void IN (0, 1)), -- whether its item is
   is_withheld INTEGER NOT NULL DEFAULT 0 CHECK (is_withheld IN (0, 1)), -- stays off boards, see RoundRanking
@@ -434,28 +434,29 @@ CREATE INDEX role_invitation_by_account ON role_invitation (inviter_account_id);
 CREATE INDEX role_invitation_by_end ON role_invitation (expires_at);
 CREATE INDEX round_by_item ON round (item_id, account_id);
 CREATE INDEX round_open ON round (account_id) WHERE is_correct IS NULL;
-CREATE INDEX round_ranking ON round (item_id, elapsed_ms, started_at, is_correct, is_unranked, is_void)
+CREATE INDEX round_ranking ON round (item_id, ended_after_ms, started_at, is_correct, is_unranked, is_void)
   WHERE is_correct = 1 AND is_unranked = 0 AND is_void = 0;
 CREATE INDEX session_by_account ON session (account_id, last_used_at);
 CREATE INDEX week_board ON week_score (game, monday, correct_count DESC, elapsed_ms);
 CREATE INDEX week_score_by_account ON week_score (account_id);
 CREATE VIEW item_with_question AS
-SELECT item.id, item.game, item.difficulty, item.category, item.date, item.question_id, item.options,
-  item.correct_option, item.is_void, item.is_started, question.language AS question_language, question.text,
-  question.correct_answer, question.distractors, question.explanation, question.source, question.licence,
+SELECT item.id AS item_id, item.game, item.difficulty, item.category, item.date AS item_date, item.question_id,
+  item.options, item.correct_option, item.is_void, item.is_started, question.language AS question_language,
+  question.text, question.correct_answer, question.distractors, question.explanation, question.source,
+  question.licence,
   EXISTS (
     SELECT 1 FROM question_translation
     WHERE question_translation.question_id = question.id AND question_translation.language = question.language
       AND question_translation.replaced_at = 0) AS is_reworded
 FROM item JOIN question ON question.id = item.question_id;
 CREATE VIEW round_with_item AS
-SELECT item.id, item.game, item.difficulty, item.category, item.date, item.question_id, item.options,
-  item.correct_option, item.is_void, item.is_started, item.question_language, item.text, item.correct_answer,
-  item.distractors, item.explanation, item.source, item.licence, item.is_reworded, round.public_id, round.account_id,
-  round.date AS round_date, round.seed, round.started_at, round.day_ends_at, round.phase, round.running_since,
-  round.last_heartbeat_at, round.chosen_option, round.watch_time_ms, round.elapsed_ms, round.latest_at,
-  round.is_correct, round.is_unranked, round.is_withheld
-FROM round JOIN item_with_question AS item ON item.id = round.item_id;
+SELECT item.item_id, item.game, item.difficulty, item.category, item.question_id, item.options,
+  item.correct_option, item.is_void, item.question_language, item.text, item.correct_answer, item.distractors,
+  item.explanation, item.source, item.licence, item.is_reworded, round.public_id, round.account_id, round.date,
+  round.seed, round.started_at, round.day_ends_at, round.phase, round.running_since, round.last_heartbeat_at,
+  round.chosen_option, round.watch_time_ms, round.ended_after_ms, round.latest_at, round.is_correct,
+  round.is_unranked, round.is_withheld
+FROM round JOIN item_with_question AS item ON item.item_id = round.item_id;
 CREATE TRIGGER clock_reset_never_changes BEFORE UPDATE ON clock_reset
 BEGIN SELECT RAISE (ABORT, 'a reset never changes'); END;
 CREATE TRIGGER clock_reset_stays BEFORE DELETE ON clock_reset
@@ -472,7 +473,7 @@ CREATE TRIGGER finished_play_never_changes BEFORE UPDATE ON play
   WHEN OLD.finished_at IS NOT NULL
 BEGIN SELECT RAISE (ABORT, 'a finished play never changes'); END;
 CREATE TRIGGER finished_round_never_changes BEFORE UPDATE
-  OF phase, running_since, last_heartbeat_at, chosen_option, watch_time_ms, elapsed_ms, latest_at ON round
+  OF phase, running_since, last_heartbeat_at, chosen_option, watch_time_ms, ended_after_ms, latest_at ON round
   WHEN OLD.is_correct IS NOT NULL
 BEGIN SELECT RAISE (ABORT, 'a round that is over never changes'); END;
 CREATE TRIGGER group_ends_with_its_last_member AFTER DELETE ON member

@@ -12,7 +12,7 @@ package enum AccountError: Error, Hashable, Sendable {
   case rateLimited(until: Timestamp)
   /// Too many passwords are being checked at the moment.
   case busy
-  /// The operator has disabled guests.
+  /// The server allows no guests; see ``GameSettings``.
   case guestsDisabled
   /// The form made a guest or started a session before, and can't any more. Another form can.
   case formUsed

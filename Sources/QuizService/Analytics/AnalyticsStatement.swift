@@ -3,17 +3,20 @@ internal import QuizDatabase
 /// Statements that read the whole bank or all rounds. No page request runs them.
 enum AnalyticsStatement: String, SQLStatement {
   case questionsAfter = """
-    SELECT id, entry_name, language, difficulty, category, text, correct_answer, distractors, explanation, source, licence FROM question
+    SELECT id, entry_name, language, difficulty, category, text, correct_answer, distractors, explanation, source,
+      licence FROM question
     WHERE id > ? AND retired_at = 0 ORDER BY id LIMIT ?
     """
   /// The unary plus keeps SQLite from using the index on `language`. With that index it would have to sort all rows by
   /// id.
   case questionsOfLanguageAfter = """
-    SELECT id, entry_name, language, difficulty, category, text, correct_answer, distractors, explanation, source, licence FROM question
+    SELECT id, entry_name, language, difficulty, category, text, correct_answer, distractors, explanation, source,
+      licence FROM question
     WHERE id > ? AND +language = ? AND retired_at = 0 ORDER BY id LIMIT ?
     """
   case items = """
-    SELECT * FROM item_with_question WHERE id > ? AND is_started > 0 AND is_void = 0 ORDER BY id LIMIT ?
+    SELECT * FROM item_with_question
+    WHERE item_id > ? AND is_started > 0 AND is_void = 0 ORDER BY item_id LIMIT ?
     """
   case lastAccount = "SELECT coalesce(max(id), 0) FROM account"
   case rounds = """
@@ -24,7 +27,8 @@ enum AnalyticsStatement: String, SQLStatement {
     SELECT item_id, chosen_option, watch_time_ms, round_count FROM anonymized_answer WHERE item_id > ? AND item_id <= ?
     """
   case licences = """
-    SELECT language, licence, substr(source, 1, instr(source || ',', ',') - 1) AS work, count(*) AS questions FROM question
+    SELECT language, licence, substr(source, 1, instr(source || ',', ',') - 1) AS work, count(*) AS questions
+    FROM question
     WHERE id > ? AND id <= ? AND retired_at = 0 GROUP BY 1, 2, 3
     """
   case lastQuestion = "SELECT coalesce(max(id), 0) FROM question"

@@ -32,7 +32,10 @@ struct QuestionRecordReader {
     var last: Int64 = 0
     while true {
       let page = try db.all(AnalyticsStatement.items, [last, 1000]) { row in
-        (item: try ItemRecord(stored: row), question: try row["question_id"] as Int64, date: try row["date"] as Int?)
+        (
+          item: try ItemRecord(stored: row), question: try row["question_id"] as Int64,
+          date: try row["item_date"] as Int?
+        )
       }
       for found in page { add(found.item, of: found.question, on: found.date, &indices) }
       guard let end = page.last?.item.id.number else { break }

@@ -3,7 +3,8 @@ internal import QuizDatabase
 /// Statements about the bank, the draw pools and the practice pools.
 enum BankStatement: String, SQLStatement {
   case addQuestion = """
-    INSERT INTO question (identity_digest, language, difficulty, category, text, correct_answer, distractors, explanation, source, licence,
+    INSERT INTO question (identity_digest, language, difficulty, category, text, correct_answer, distractors,
+      explanation, source, licence,
       entry_name, added_at, import_id)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
@@ -18,14 +19,16 @@ enum BankStatement: String, SQLStatement {
   /// The question whose own texts were corrected to those with a digest.
   case aliasedQuestion = """
     SELECT question.id, retired_at, difficulty, category, distractors, explanation, source, licence, entry_name
-    FROM question_alias JOIN question ON question.id = question_alias.question_id WHERE question_alias.identity_digest = ?
+    FROM question_alias JOIN question ON question.id = question_alias.question_id
+    WHERE question_alias.identity_digest = ?
     """
   case addAlias =
     "INSERT INTO question_alias (identity_digest, question_id) VALUES (?, ?) ON CONFLICT (identity_digest) DO NOTHING"
   case isScheduled = "SELECT 1 FROM item WHERE question_id = ? LIMIT 1"
   case lastRetired = "SELECT coalesce(max(retired_at), 0) FROM question WHERE identity_digest = ?"
   case lastRetiredWithSameDigest = """
-    SELECT coalesce(max(retired_at), 0) FROM question WHERE identity_digest = (SELECT identity_digest FROM question WHERE id = ?)
+    SELECT coalesce(max(retired_at), 0) FROM question
+    WHERE identity_digest = (SELECT identity_digest FROM question WHERE id = ?)
     """
   case question = """
     SELECT language, difficulty, category, text, correct_answer, distractors, explanation, source, licence, retired_at

@@ -5,10 +5,13 @@ enum ImportStatement: String, SQLStatement {
   case begin =
     "INSERT INTO bank_import (file_name, format, started_at, added_count, changed_count) VALUES (?, ?, ?, 0, 0)"
   case unfinished = """
-    SELECT id FROM bank_import WHERE file_name = ? AND id <> ? AND ended_at IS NULL AND undone_at IS NULL ORDER BY id DESC LIMIT 1
+    SELECT id FROM bank_import WHERE file_name = ? AND id <> ? AND ended_at IS NULL AND undone_at IS NULL
+    ORDER BY id DESC LIMIT 1
     """
-  case addCounts =
-    "UPDATE bank_import SET added_count = added_count + ?, changed_count = changed_count + ? WHERE id = ? AND undone_at IS NULL"
+  case addCounts = """
+    UPDATE bank_import SET added_count = added_count + ?, changed_count = changed_count + ?
+    WHERE id = ? AND undone_at IS NULL
+    """
   case end = "UPDATE bank_import SET ended_at = ? WHERE id = ?"
   case markUndone = "UPDATE bank_import SET undone_at = ? WHERE id = ? AND undone_at IS NULL"
   case allUndone =
@@ -17,8 +20,10 @@ enum ImportStatement: String, SQLStatement {
     SELECT id, file_name, format, started_at, ended_at, added_count, changed_count, undone_at FROM bank_import
     WHERE added_count + changed_count > 0 ORDER BY id DESC LIMIT ?
     """
-  case find =
-    "SELECT id, file_name, format, started_at, ended_at, added_count, changed_count, undone_at FROM bank_import WHERE id = ?"
+  case find = """
+    SELECT id, file_name, format, started_at, ended_at, added_count, changed_count, undone_at FROM bank_import
+    WHERE id = ?
+    """
 
   case questionOfImport = "SELECT id FROM question WHERE identity_digest = ? AND retired_at = 0 AND import_id = ?"
   case transfer = "UPDATE question SET import_id = ? WHERE identity_digest = ? AND retired_at = 0 AND import_id = ?"
@@ -27,7 +32,8 @@ enum ImportStatement: String, SQLStatement {
     WHERE import_id = ? AND id > ? ORDER BY id LIMIT ?
     """
   case currentVersion = """
-    SELECT id, identity_digest, language, difficulty, category, retired_at, import_id FROM question WHERE identity_digest = ? AND retired_at = 0
+    SELECT id, identity_digest, language, difficulty, category, retired_at, import_id FROM question
+    WHERE identity_digest = ? AND retired_at = 0
     """
   /// The version of a question before the import changed it. A version that operators retired was on the schedule, so
   /// the last condition excludes it.
@@ -38,9 +44,11 @@ enum ImportStatement: String, SQLStatement {
     ORDER BY retired_at DESC LIMIT 1
     """
   case copy = """
-    INSERT INTO question (identity_digest, language, difficulty, category, text, correct_answer, distractors, explanation, source, licence,
+    INSERT INTO question (identity_digest, language, difficulty, category, text, correct_answer, distractors,
+      explanation, source, licence,
       entry_name, added_at, import_id)
-    SELECT identity_digest, language, difficulty, category, text, correct_answer, distractors, explanation, source, licence, entry_name, added_at,
+    SELECT identity_digest, language, difficulty, category, text, correct_answer, distractors, explanation, source,
+      licence, entry_name, added_at,
       import_id FROM question WHERE id = ?
     """
   case delete = "DELETE FROM question WHERE id = ?"

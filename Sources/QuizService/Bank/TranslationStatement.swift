@@ -13,11 +13,13 @@ enum TranslationStatement: String, SQLStatement {
   /// For 32 questions, since a player's page shows hardly more.
   case inLanguage = """
     SELECT question_id, language, text, correct_answer, distractors, explanation, source FROM question_translation
-    WHERE language = ? AND replaced_at = 0 AND question_id IN (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+    WHERE language = ? AND replaced_at = 0 AND question_id IN (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+      ?,
       ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
   case add = """
-    INSERT INTO question_translation (question_id, language, replaced_at, text, correct_answer, distractors, explanation, source,
+    INSERT INTO question_translation (question_id, language, replaced_at, text, correct_answer, distractors,
+      explanation, source,
       added_at, account_id, reason)
     VALUES (?, ?, 0, ?, ?, ?, ?, ?, ?, NULL, '')
     """
@@ -27,7 +29,8 @@ enum TranslationStatement: String, SQLStatement {
     """
   /// Keeps a question's own texts as those that a correction replaced.
   case keepOwn = """
-    INSERT INTO question_translation (question_id, language, replaced_at, text, correct_answer, distractors, explanation, source,
+    INSERT INTO question_translation (question_id, language, replaced_at, text, correct_answer, distractors,
+      explanation, source,
       added_at, account_id, reason)
     SELECT id, language, ?2, text, correct_answer, distractors, explanation, source, added_at, ?3, ?4 FROM question
     WHERE id = ?1
@@ -41,9 +44,11 @@ enum TranslationStatement: String, SQLStatement {
     SELECT coalesce(max(replaced_at), 0) FROM question_translation WHERE question_id = ? AND language = ?
     """
   case copy = """
-    INSERT INTO question_translation (question_id, language, replaced_at, text, correct_answer, distractors, explanation, source,
+    INSERT INTO question_translation (question_id, language, replaced_at, text, correct_answer, distractors,
+      explanation, source,
       added_at, account_id, reason)
-    SELECT ?2, language, replaced_at, text, correct_answer, distractors, explanation, source, added_at, account_id, reason
+    SELECT ?2, language, replaced_at, text, correct_answer, distractors, explanation, source, added_at, account_id,
+      reason
     FROM question_translation WHERE question_id = ?1 AND replaced_at = 0
     """
   case counts = """
@@ -63,7 +68,8 @@ enum TranslationStatement: String, SQLStatement {
       later.explanation AS later_explanation, later.source AS later_source
     FROM question_translation AS former JOIN question ON question.id = former.question_id
     LEFT JOIN account ON account.id = former.account_id
-    LEFT JOIN question_translation AS later ON later.question_id = former.question_id AND later.language = former.language
+    LEFT JOIN question_translation AS later ON later.question_id = former.question_id
+      AND later.language = former.language
       AND later.replaced_at = coalesce((SELECT min(next.replaced_at) FROM question_translation AS next
         WHERE next.question_id = former.question_id AND next.language = former.language
           AND next.replaced_at > former.replaced_at), 0)

@@ -3,7 +3,8 @@ internal import QuizDatabase
 /// Statements that read boards.
 enum BoardStatement: String, SQLStatement {
   case dayTop = """
-    SELECT account_id, name, folded_name, correct_count, elapsed_ms FROM day_result JOIN account ON account.id = account_id
+    SELECT account_id, name, folded_name, correct_count, elapsed_ms
+    FROM day_result JOIN account ON account.id = account_id
     WHERE day_result.game = ? AND date = ? ORDER BY correct_count DESC, elapsed_ms LIMIT ?
     """
   case dayCount = "SELECT count(*) FROM day_result WHERE game = ? AND date = ?"
@@ -12,7 +13,8 @@ enum BoardStatement: String, SQLStatement {
       + (SELECT count(*) FROM day_result WHERE game = ?1 AND date = ?2 AND correct_count = ?3 AND elapsed_ms < ?4)
     """
   case dayOwn = """
-    SELECT account_id, name, folded_name, correct_count, elapsed_ms FROM day_result JOIN account ON account.id = account_id
+    SELECT account_id, name, folded_name, correct_count, elapsed_ms
+    FROM day_result JOIN account ON account.id = account_id
     WHERE day_result.game = ? AND date = ? AND account_id = ?
     """
   case dayGroup = """
@@ -23,27 +25,31 @@ enum BoardStatement: String, SQLStatement {
     """
 
   case questionTop = """
-    SELECT account_id, name, folded_name, 1 AS correct_count, elapsed_ms FROM round JOIN account ON account.id = account_id
-    WHERE item_id = ? AND is_correct = 1 AND is_unranked = 0 AND is_void = 0 ORDER BY elapsed_ms LIMIT ?
+    SELECT account_id, name, folded_name, 1 AS correct_count, ended_after_ms AS elapsed_ms
+    FROM round JOIN account ON account.id = account_id
+    WHERE item_id = ? AND is_correct = 1 AND is_unranked = 0 AND is_void = 0 ORDER BY ended_after_ms LIMIT ?
     """
   case questionCount =
     "SELECT count(*) FROM round WHERE item_id = ? AND is_correct = 1 AND is_unranked = 0 AND is_void = 0"
   case questionBetter = """
-    SELECT count(*) FROM round WHERE item_id = ? AND is_correct = 1 AND is_unranked = 0 AND is_void = 0 AND elapsed_ms < ?
+    SELECT count(*) FROM round
+    WHERE item_id = ? AND is_correct = 1 AND is_unranked = 0 AND is_void = 0 AND ended_after_ms < ?
     """
   case questionOwn = """
-    SELECT account_id, name, folded_name, 1 AS correct_count, elapsed_ms FROM round INDEXED BY round_by_item JOIN account ON account.id = account_id
+    SELECT account_id, name, folded_name, 1 AS correct_count, ended_after_ms AS elapsed_ms
+    FROM round INDEXED BY round_by_item JOIN account ON account.id = account_id
     WHERE item_id = ? AND account_id = ? AND is_correct = 1 AND is_unranked = 0 AND is_void = 0
     """
   case questionGroup = """
-    SELECT member.account_id, name, folded_name, 1 AS correct_count, elapsed_ms
+    SELECT member.account_id, name, folded_name, 1 AS correct_count, ended_after_ms AS elapsed_ms
     FROM member CROSS JOIN round INDEXED BY round_by_item
       ON round.account_id = member.account_id AND item_id = ?2 AND is_correct = 1 AND is_unranked = 0 AND is_void = 0
     CROSS JOIN account ON account.id = member.account_id WHERE group_id = ?1
     """
 
   case weekTop = """
-    SELECT account_id, name, folded_name, correct_count, elapsed_ms FROM week_score JOIN account ON account.id = account_id
+    SELECT account_id, name, folded_name, correct_count, elapsed_ms
+    FROM week_score JOIN account ON account.id = account_id
     WHERE week_score.game = ? AND monday = ? ORDER BY correct_count DESC, elapsed_ms LIMIT ?
     """
   case weekCount = "SELECT count(*) FROM week_score WHERE game = ? AND monday = ?"
@@ -52,7 +58,8 @@ enum BoardStatement: String, SQLStatement {
       + (SELECT count(*) FROM week_score WHERE game = ?1 AND monday = ?2 AND correct_count = ?3 AND elapsed_ms < ?4)
     """
   case weekOwn = """
-    SELECT account_id, name, folded_name, correct_count, elapsed_ms FROM week_score JOIN account ON account.id = account_id
+    SELECT account_id, name, folded_name, correct_count, elapsed_ms
+    FROM week_score JOIN account ON account.id = account_id
     WHERE week_score.game = ? AND monday = ? AND account_id = ?
     """
   case weekGroup = """

@@ -14,14 +14,17 @@ enum DistributionStatement: String, SQLStatement {
   case deletePublished =
     "DELETE FROM published_distribution WHERE quiz_id = (SELECT quiz_id FROM revision WHERE id = ?)"
   case publish = """
-    INSERT INTO published_distribution (quiz_id, outcome_id, play_count) SELECT quiz_id, outcome_id, sum(play_count) FROM distribution
+    INSERT INTO published_distribution (quiz_id, outcome_id, play_count) SELECT quiz_id, outcome_id, sum(play_count)
+    FROM distribution
     WHERE quiz_id = (SELECT quiz_id FROM revision WHERE id = ?) GROUP BY quiz_id, outcome_id
     """
   case published = """
-    SELECT outcome_id, play_count FROM published_distribution WHERE quiz_id = (SELECT id FROM quiz WHERE name = ?) ORDER BY outcome_id
+    SELECT outcome_id, play_count FROM published_distribution WHERE quiz_id = (SELECT id FROM quiz WHERE name = ?)
+    ORDER BY outcome_id
     """
   case all = """
-    SELECT outcome_id, sum(play_count) AS play_count FROM distribution WHERE quiz_id = (SELECT id FROM quiz WHERE name = ?)
+    SELECT outcome_id, sum(play_count) AS play_count FROM distribution
+    WHERE quiz_id = (SELECT id FROM quiz WHERE name = ?)
     GROUP BY outcome_id ORDER BY outcome_id
     """
 }

@@ -3,17 +3,21 @@ internal import QuizDatabase
 /// Statements about plays.
 enum PlayStatement: String, SQLStatement {
   case addPlay = """
-    INSERT INTO play (public_id, browser_digest, quiz_id, revision_id, seed, started_at, finished_at, outcome_id, responses)
+    INSERT INTO play (public_id, browser_digest, quiz_id, revision_id, seed, started_at, finished_at, outcome_id,
+      responses)
     SELECT ?, ?, quiz_id, id, ?, ?, ?, ?, ? FROM revision WHERE id = ? ON CONFLICT (public_id) DO NOTHING
     """
-  case play =
-    "SELECT id, public_id, browser_digest, revision_id, seed, started_at, finished_at, responses FROM play WHERE public_id = ?"
+  case play = """
+    SELECT id, public_id, browser_digest, revision_id, seed, started_at, finished_at, responses FROM play
+    WHERE public_id = ?
+    """
   case latestPlay = """
     SELECT id, public_id, browser_digest, revision_id, seed, started_at, finished_at, responses FROM play
     WHERE browser_digest = ? AND quiz_id = (SELECT id FROM quiz WHERE name = ?) ORDER BY id DESC LIMIT 1
     """
   case latestPlays = """
-    SELECT play.id, public_id, browser_digest, revision_id, seed, started_at, finished_at, responses, quiz.name AS quiz_name
+    SELECT play.id, public_id, browser_digest, revision_id, seed, started_at, finished_at, responses,
+      quiz.name AS quiz_name
     FROM (SELECT max(id) AS latest_id FROM play WHERE browser_digest = ? GROUP BY quiz_id) AS latest
     CROSS JOIN play ON play.id = latest_id CROSS JOIN quiz ON quiz.id = play.quiz_id
     """
@@ -53,7 +57,8 @@ enum PlayStatement: String, SQLStatement {
     WHERE invited_play.play_id = (SELECT id FROM play AS invited WHERE invited.public_id = ?)
     """
   case playsOfBrowser = """
-    SELECT id, public_id, browser_digest, revision_id, seed, started_at, finished_at, responses FROM play WHERE browser_digest = ?
+    SELECT id, public_id, browser_digest, revision_id, seed, started_at, finished_at, responses FROM play
+    WHERE browser_digest = ?
     """
   case deletePlays = "DELETE FROM play WHERE browser_digest = ?"
   case answerPlay = "UPDATE play SET responses = ?, finished_at = ?, outcome_id = ? WHERE id = ?"

@@ -63,8 +63,7 @@ extension DailyService {
               statistics: RoundStatistics(correctPercent: percent, standing: nil)))
         }
       }
-      let order = Difficulty.allCases
-      entries.sort { order.firstIndex(of: $0.difficulty) ?? 0 < order.firstIndex(of: $1.difficulty) ?? 0 }
+      entries.sort { $0.difficulty < $1.difficulty }
       let localized = try TranslationRows(db: db).localized(entries.map(\.item), in: player.readingLanguage)
       return PastDay(
         date: date,

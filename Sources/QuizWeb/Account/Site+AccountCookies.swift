@@ -19,8 +19,8 @@ extension Site {
   /// In seconds.
   private static let knownBrowserCookieAge = Int(KnownBrowser.idleTimeout.milliseconds / 1000)
 
-  /// Deletes the cookies of a session that has ended in this browser: its own, and that of an invitation to a group. The
-  /// next person at this browser must not join the group that this one was invited to.
+  /// Deletes the cookies of a session that has ended in this browser: its own, and that of an invitation to a group.
+  /// The next person at this browser must not join the group that this one was invited to.
   func clearSignInCookies(of visitor: Visitor, _ response: inout Response) {
     response.setCookie(sessionCookie("", for: 0))
     clearInvitationCookie(of: visitor, &response)
@@ -35,9 +35,9 @@ extension Site {
         .knownBrowsers, KnownBrowserTokens(tokens).text, for: tokens.isEmpty ? 0 : Self.knownBrowserCookieAge))
   }
 
-  /// Sets the session cookie again, so that it lasts as long as a session that is in use.
-  func renewSessionCookie(_ visitor: Visitor, _ response: inout Response) {
-    guard let sessionToken = visitor.sessionToken else { return }
+  /// Sets the session cookie again if the response is a page, so that it lasts as long as a session that is in use.
+  func renewSessionCookie(of request: some SiteRequest, _ response: inout Response) {
+    guard request.http.method == .get, let sessionToken = request.visitor.sessionToken else { return }
     response.setCookie(sessionCookie(sessionToken.text, for: Self.sessionCookieAge))
   }
 

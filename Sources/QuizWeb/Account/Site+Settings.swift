@@ -9,15 +9,13 @@ extension Site {
   }
 
   private func showSettings(_ request: PlayerRequest) async throws -> Response {
-    let (player, visitor) = (request.player, request.visitor)
+    let player = request.player
     let page = SettingsPage(
       context: await loadPageContext(for: request, at: SitePath.account),
       settings: try await settings(of: player),
       isSaved: request.queryParameter(QueryField.done) != nil,
       hasFormerQuizzes: await readIfAvailable { try await services.studio.hasFormerQuizzes(player.account) } ?? false)
-    var response = Response.page(page.html, to: request)
-    renewSessionCookie(visitor, &response)
-    return response
+    return Response.page(page.html, to: request)
   }
 
   private func changeSettings(_ form: FormData, _ request: PlayerRequest) async throws -> Response {

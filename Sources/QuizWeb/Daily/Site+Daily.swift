@@ -17,7 +17,7 @@ extension Site {
       return Response.redirect(SitePath.onboarding)
     }
     var response = Response.page(try await homePage(for: playerRequest).html, to: request)
-    renewSessionCookie(request.visitor, &response)
+    renewSessionCookie(of: request, &response)
     return response
   }
 
@@ -52,8 +52,8 @@ extension DailyHomePage {
       next: NextOpening(of: player.account.calendar, at: home.today.readAt),
       marks: DayMarks(
         home.today.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: home.today.readAt),
-      earlierUnfinishedRounds: home.earlierUnfinishedRounds.map {
-        EarlierRound(topic: $0.topic, date: $0.date, roundID: $0.id.token.text)
+      otherUnfinishedRounds: home.otherUnfinishedRounds.map {
+        UnfinishedRound(topic: $0.topic, date: $0.date, roundID: $0.id.token.text)
       },
       streak: home.streak,
       standing: home.standing,

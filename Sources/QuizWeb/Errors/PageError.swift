@@ -31,7 +31,7 @@ enum PageError: Error {
   case store(StoreError)
   /// Too many passwords, or too many drafts, are being checked at the moment. Nothing was changed.
   case busy
-  /// The operator has disabled guests.
+  /// The server allows no guests.
   case guestsDisabled
   /// A set-up link was used, has expired, or the house has an operator.
   case invalidSetupLink

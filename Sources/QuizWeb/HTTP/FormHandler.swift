@@ -1,7 +1,8 @@
 import Hummingbird
 
 /// What answers a form that is sent to an address, and who may send it. The form is read after its sender was found,
-/// and reaches the handler only if it comes from one of our pages. A button is a form without fields.
+/// and reaches the handler only if it comes from one of our pages. A button is a form without fields. An upload is
+/// checked by its handler: ``namedPlayers(readingBodyItself:)``.
 struct FormHandler: Sendable {
   /// Checks the form, and gives it to the handler of the site.
   let handler: RouteHandler
@@ -31,7 +32,8 @@ extension FormHandler {
     FormHandler(.namedPlayers { try await handler(FormData(of: $0.http, from: $0.visitor), $0) })
   }
 
-  /// For a handler that decides more about the player before it reads the body, as an ``UploadForm``.
+  /// For a handler that decides more about the player before it reads the body. It must read it as an ``UploadForm``,
+  /// which makes the same check.
   static func namedPlayers(
     readingBodyItself handler: @escaping @Sendable (PlayerRequest) async throws -> Response
   ) -> FormHandler {

@@ -2,7 +2,8 @@ import Hummingbird
 import QuizService
 
 /// What answers a request to an address, and who may send it. It finds the visitor or the player, refuses everybody
-/// else before the handler runs, and hands the handler what it found. A form has a ``FormHandler``.
+/// else before the handler runs, and hands the handler what it found. Pages that are only for players renew the cookie
+/// of their session. A form has a ``FormHandler``.
 struct RouteHandler: Sendable {
   let visitors: RouteAccess.Visitors
   let respond: @Sendable (Site, VisitorRequest) async throws -> Response
@@ -21,7 +22,10 @@ extension RouteHandler {
   /// Players, guests too. Others are asked to sign in.
   static func players(_ handler: @escaping @Sendable (PlayerRequest) async throws -> Response) -> RouteHandler {
     RouteHandler(visitors: .players) { site, request in
-      try await handler(site.requirePlayer(request))
+      let request = try await site.requirePlayer(request)
+      var response = try await handler(request)
+      site.renewSessionCookie(of: request, &response)
+      return response
     }
   }
 
@@ -30,14 +34,19 @@ extension RouteHandler {
     RouteHandler(visitors: .namedPlayers) { site, request in
       let request = try await site.requirePlayer(request)
       guard !request.account.isGuest else { throw PageError.notFound }
-      return try await handler(request)
+      var response = try await handler(request)
+      site.renewSessionCookie(of: request, &response)
+      return response
     }
   }
 
   /// Operators. For everybody else the page doesn't exist.
   static func operators(_ handler: @escaping @Sendable (OperatorRequest) async throws -> Response) -> RouteHandler {
     RouteHandler(visitors: .operators) { site, request in
-      try await handler(site.requireOperator(request))
+      let request = try await site.requireOperator(request)
+      var response = try await handler(request)
+      site.renewSessionCookie(of: request, &response)
+      return response
     }
   }
 }

@@ -54,11 +54,11 @@ enum DailySamples {
 
   static func home(
     _ texts: Texts = .english, name: String? = "Ada", marks: DayMarks,
-    earlierUnfinishedRounds: [DailyHomePage.EarlierRound] = [], streak: Int = 0, hasWithheldRounds: Bool = false
+    otherUnfinishedRounds: [DailyHomePage.UnfinishedRound] = [], streak: Int = 0, hasWithheldRounds: Bool = false
   ) -> DailyHomePage {
     DailyHomePage(
       context: player(texts, name: name), date: date, dayNumber: 128, next: next, marks: marks,
-      earlierUnfinishedRounds: earlierUnfinishedRounds, streak: streak, standing: Standing(rank: 31, playerCount: 240),
+      otherUnfinishedRounds: otherUnfinishedRounds, streak: streak, standing: Standing(rank: 31, playerCount: 240),
       hasWithheldRounds: hasWithheldRounds)
   }
 

@@ -1,3 +1,4 @@
+import HTTPTypes
 import QuizEngine
 import QuizService
 import Testing
@@ -81,6 +82,21 @@ struct SessionTests {
         == "/")
     for var gone in [one, two] { #expect(try await gone.get("/account").status == 303) }
     #expect(two.session == nil)
+  }
+
+  @Test func `the pages that are only for players renew the session's cookie`() async throws {
+    let site = try await SiteFixture()
+    var ada = TestBrowser(site)
+    _ = try await ada.signUp()
+    _ = try await site.services.accounts.setRole(of: try #require(AccountName("Ada")), to: .operator)
+    let session = try #require(ada.session)
+    for path in ["/account", "/account/sessions", "/daily", "/daily/statistics", "/studio", "/admin"] {
+      let page = try await ada.get(path)
+      let cookies = page.headers[values: .setCookie].filter { $0.hasPrefix("parlour-session=\(session);") }
+      #expect(page.status == 200 && cookies.count == 1, "\(path): \(page.status)")
+      #expect(cookies.allSatisfy { $0.contains("Max-Age=\(90 * 86_400)") }, "\(cookies)")
+    }
+    #expect(try await ada.get("/").headers[values: .setCookie].isEmpty)
   }
 
   @Test func `nobody can end another account's session`() async throws {

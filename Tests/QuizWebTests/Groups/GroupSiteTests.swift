@@ -220,6 +220,25 @@ struct GroupSiteTests {
     #expect(try await browser.post(join, []).location == group + "?joined")
   }
 
+  @Test func `who signs a browser out in the list of sessions leaves no invitation there`() async throws {
+    let fixture = try await BoardFixture()
+    let ada = try await fixture.signIn("Ada")
+    let group = try await fixture.post("/daily/groups", "name=Pub&idempotency-key=\(ticket())", ada).location
+    var browser = TestBrowser(fixture.site)
+    _ = try await browser.post(group.replacing("/groups/", with: "/join/"), [])
+    _ = try await browser.signUp("Grace")
+    #expect(browser.cookies["parlour-invitation"] == nil)
+    _ = try await browser.post("/account/sign-out", [])
+    _ = try await browser.post(group.replacing("/groups/", with: "/join/"), [])
+    let fields = [("name", "Grace"), ("password", TestBrowser.password), ("return", "/daily/statistics")]
+    _ = try await browser.post("/account/sign-in", fields)
+    #expect(browser.cookies["parlour-invitation"] != nil)
+    let handle = try #require(browser.sessionKey).handle.text
+    _ = try await browser.post(
+      "/account/sessions", [("end", handle), ("current-password", TestBrowser.password)])
+    #expect(browser.session == nil && browser.cookies["parlour-invitation"] == nil)
+  }
+
   @Test func `sign-up returns to no other site`() async throws {
     let fixture = try await BoardFixture()
     var browser = TestBrowser(fixture.site)

@@ -1,14 +1,20 @@
 package import QuizDatabase
 package import QuizEngine
 
-/// Deletes an account with all that is stored about its player. What stays doesn't tell who it was: counts of answers
-/// and outcomes, the revisions of unpublished quizzes, which open plays need, and counted attempts, which expire by
-/// themselves.
+/// Deletes an account with all that is stored about its player. What stays doesn't tell who it was:
 ///
-/// 1. drafts, and their quizzes are unpublished.
-/// 2. rounds and memberships of groups (``DailyDataDeletion``).
-/// 3. the account's row, and with it what refers to it by a cascade. Drafts and rounds would forbid it.
-/// 4. a browser's plays of quizzes. Finished ones stay counted.
+/// - counts of answers and outcomes,
+/// - the revisions of unpublished quizzes, which open plays need,
+/// - counted attempts, which expire by themselves,
+/// - what the player did for others, without their account: changes in drafts of other authors, publications of those,
+///   and an operator's decisions, with their reasons.
+///
+/// It deletes in this order:
+///
+/// 1. drafts, after it has unpublished their quizzes,
+/// 2. rounds and memberships of groups (``DailyDataDeletion``),
+/// 3. the account's row, and with it what refers to it by a cascade; drafts and rounds would forbid it,
+/// 4. a browser's plays of quizzes; finished ones stay counted.
 package struct AccountDeletion: Sendable {
   let account: Account
   /// The browser whose plays of quizzes are deleted; nil for none.

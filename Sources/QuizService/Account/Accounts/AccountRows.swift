@@ -48,8 +48,8 @@ package struct AccountRows<Connection: SQLReader> {
   /// The account that a statement finds, and what else its row has.
   ///
   /// - Parameters:
-  ///   - statement: returns a row for each time zone of one account, the earliest first, with all columns of an account
-  ///     but its credentials.
+  ///   - statement: returns a row for each time zone of one account, the earliest first, with the columns of an
+  ///     account, which may come without its credentials, and with those that `decodeExtra` reads.
   ///   - decodeExtra: reads the first row.
   func first<Extra>(
     _ statement: some SQLStatement, _ arguments: SQLArguments, locking lock: RowLock? = nil,

@@ -4,7 +4,8 @@ internal import QuizDatabase
 enum AccountStatement: String, SQLStatement {
   case acquireMutex = "UPDATE account SET mutex_counter = mutex_counter + 1 WHERE id = ?"
   case addAccount = """
-    INSERT INTO account (name, folded_name, password_hash, recovery_code_digest, created_at, language, hides_stopwatch) VALUES (?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO account (name, folded_name, password_hash, recovery_code_digest, created_at, language, hides_stopwatch)
+    VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (folded_name) DO NOTHING
     """
   case account = """
@@ -34,7 +35,8 @@ enum AccountStatement: String, SQLStatement {
   case hasOperator = "SELECT 1 FROM account WHERE role = 'operator' LIMIT 1"
   /// Each of the two has its own index.
   case accountsWithRole = """
-    SELECT id FROM account WHERE role = 'operator' UNION ALL SELECT id FROM account WHERE is_author = 1 AND role <> 'operator' LIMIT ?
+    SELECT id FROM account WHERE role = 'operator' UNION ALL SELECT id FROM account
+    WHERE is_author = 1 AND role <> 'operator' LIMIT ?
     """
   case deleteAccount = "DELETE FROM account WHERE id = ?"
 

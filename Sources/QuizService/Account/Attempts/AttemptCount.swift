@@ -6,7 +6,7 @@ package struct AttemptCount: Hashable, Sendable {
   package let count: Int
   /// When the latest one was made.
   package let latestAt: Timestamp
-  /// When the attempts are forgotten.
+  /// From when on the attempts no longer matter. For a ``LeakyBucket`` it is the state itself: when it is empty.
   package let expiresAt: Timestamp
 
   package init(count: Int, latestAt: Timestamp, expiresAt: Timestamp) {

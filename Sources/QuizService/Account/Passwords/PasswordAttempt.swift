@@ -10,12 +10,11 @@ struct PasswordAttempt: Sendable {
   let hashingClient: HashingClient
 }
 
-/// The limits of an attempt at a password; ``AccountService/signInAttempt(_:)`` is beside a table of them.
+/// The limits of an attempt at a password. A table in `AccountService+PasswordAttempts.swift` shows all of them.
 struct PasswordAttemptLimits: Sendable {
-  /// Counts the attempt before the check: for the account, for a browser that the account knows, or for a session. Cleared when the
-  /// password is right.
+  /// Counts the attempt before the check: for the account, for a browser that the account knows, or for a session.
+  /// Cleared when the password is right.
   let countedNow: AttemptLimit
-  /// Count wrong passwords only: for the client's network, so that many people can sign in from one
-  /// network at once.
+  /// Count wrong passwords only: for the client's network, so that many people can sign in from one network at once.
   var countedOnFailure: [AttemptLimit] = []
 }

@@ -4,13 +4,12 @@ package import QuizEngine
 package struct DailyHome: Hashable, Sendable {
   /// The player's date, and its questions.
   package let today: DayProgress
-  /// Rounds of earlier dates that are unfinished.
-  package let earlierUnfinishedRounds: [RoundRecord]
+  /// Unfinished rounds of other dates. A later date is possible after a move to another time zone.
+  package let otherUnfinishedRounds: [RoundRecord]
   /// The current streak in days; 0 for none.
   package let streak: Int
-  /// Where the player stands among those who finished the day; nil for guests, for withheld rounds, with a
-  /// personal draw, while a round is missing, and before
-  /// ``RoundStatistics/batchSize`` players have finished it.
+  /// Where the player stands among those who finished the day. Nil for guests, for withheld rounds, with a personal
+  /// draw, while a round is missing, and before ``RoundStatistics/batchSize`` players have finished it.
   package let standing: Standing?
   /// Whether a round of today is withheld, or would be if the player started it now; see ``RoundRanking/withheld``.
   package let hasWithheldRounds: Bool
@@ -19,7 +18,7 @@ package struct DailyHome: Hashable, Sendable {
 extension DailyHome {
   init(of snapshot: DaySnapshot, standing: Standing?, hasWithheldRounds: Bool) {
     today = snapshot.progress
-    earlierUnfinishedRounds = snapshot.rounds.filter { $0.date != snapshot.selection.date && !$0.round.isOver }
+    otherUnfinishedRounds = snapshot.rounds.filter { $0.date != snapshot.selection.date && !$0.round.isOver }
     streak = snapshot.streak
     self.standing = standing
     self.hasWithheldRounds = hasWithheldRounds

@@ -2,7 +2,7 @@ internal import QuizDatabase
 internal import QuizEngine
 
 extension DailyService {
-  /// Brings a player's date up to date and reads what a page shows of it, in one snapshot. Most pages find nothing to
+  /// Brings a player's day up to date, and reads what a page shows of it, in one snapshot. Most pages find nothing to
   /// store but the time: they cost one read.
   ///
   /// - Parameters:
@@ -33,7 +33,7 @@ extension DailyService {
   /// Stores what can be stored. The page is shown even if something can't; the failure is in the log
   /// (``QuizDatabase/FailureReportingDatabase``).
   ///
-  /// - Returns: whether anything was stored, so that the date must be read again.
+  /// - Returns: whether anything was stored, so that the day must be read again.
   /// - Throws: `.store` if the date's questions couldn't be drawn, and there is nothing else to show.
   private func save(_ changes: DaySnapshot.PendingChanges) async throws(DailyError) -> Bool {
     var isStored = false

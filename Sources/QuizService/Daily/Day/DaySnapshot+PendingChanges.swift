@@ -8,7 +8,7 @@ extension DaySnapshot {
     let schedule: ScheduleCompletion
     /// Changes the player's rounds; nil if it would change none.
     let roundAdvance: RoundAdvance?
-    /// Whether the player has begun the date, so that there is something to show if nothing can be stored now.
+    /// Whether the player has begun the day, so that there is something to show if nothing can be stored now.
     let hasRounds: Bool
 
     /// - Parameters:

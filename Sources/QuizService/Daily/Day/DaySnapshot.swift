@@ -40,18 +40,15 @@ struct DaySnapshot: Sendable {
   /// - Parameters:
   ///   - unfinished: all unfinished rounds, as stored.
   ///   - ofDate: all rounds of the date, as stored.
-  /// - Returns: by date; within a date in the order of ``Difficulty/allCases``.
+  /// - Returns: by date; within a date the easiest first.
   static func rounds(
     unfinished: [RoundRecord], ofDate: [RoundRecord], on date: CalendarDate, at now: Timestamp
   ) -> [RoundRecord] {
     let others = unfinished.map { $0.advanced(to: now) }.filter { !$0.round.isOver && $0.date != date }
-    let order = Difficulty.allCases
-    return (others + ofDate.map { $0.advanced(to: now) }).sorted {
-      ($0.date, order.firstIndex(of: $0.difficulty) ?? 0) < ($1.date, order.firstIndex(of: $1.difficulty) ?? 0)
-    }
+    return (others + ofDate.map { $0.advanced(to: now) }).sorted { ($0.date, $0.difficulty) < ($1.date, $1.difficulty) }
   }
 
-  /// The rounds of the date, in the order of ``Difficulty/allCases``.
+  /// The rounds of the date, the easiest first.
   var recordsOfDate: [RoundRecord] { rounds.filter { $0.date == selection.date } }
 
   /// Whether a round of the date is withheld, or would be if the player started it now.

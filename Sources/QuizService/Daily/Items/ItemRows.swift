@@ -118,7 +118,7 @@ struct ItemRows<Connection: SQLReader> {
 
   private func itemRow(in row: SQLRow) throws -> ItemRow {
     try ItemRow(
-      record: ItemRecord(stored: row), date: (row["date"] as Int?).map(CalendarDate.init(epochDay:)),
+      record: ItemRecord(stored: row), date: (row["item_date"] as Int?).map(CalendarDate.init(epochDay:)),
       isStarted: (row["is_started"] as Int) > 0)
   }
 }
@@ -153,9 +153,9 @@ extension ItemRows where Connection == Transaction {
 }
 
 extension ItemRecord {
-  /// - Parameter row: has the columns of `item_with_question`.
+  /// - Parameter row: has the columns of `item_with_question`, or those of them that `round_with_item` has.
   init(stored row: SQLRow) throws {
-    let id: Int64 = try row["id"]
+    let id: Int64 = try row["item_id"]
     guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
       let category = TriviaCategory(rawValue: try row["category"])
     else {

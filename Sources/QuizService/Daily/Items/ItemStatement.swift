@@ -3,13 +3,16 @@ internal import QuizDatabase
 /// Statements about the items of the schedule, and how often each was started and answered. Those that read whole items
 /// take all columns of the view `item_with_question`, which lists them once.
 enum ItemStatement: String, SQLStatement {
-  case item = "SELECT * FROM item_with_question WHERE id = ?"
+  case item = "SELECT * FROM item_with_question WHERE item_id = ?"
   case itemOnSchedule = """
-    SELECT * FROM item_with_question WHERE game = ? AND difficulty = ? AND date = ? AND (is_void = 0 OR is_started > 0)
+    SELECT * FROM item_with_question
+    WHERE game = ? AND difficulty = ? AND item_date = ? AND (is_void = 0 OR is_started > 0)
     """
-  case undatedItem = "SELECT * FROM item_with_question WHERE question_id = ? AND date IS NULL"
+  case undatedItem = "SELECT * FROM item_with_question WHERE question_id = ? AND item_date IS NULL"
   case schedule = """
-    SELECT * FROM item_with_question WHERE game = ? AND difficulty = ? AND date BETWEEN ? AND ? AND (is_void = 0 OR is_started > 0) ORDER BY date
+    SELECT * FROM item_with_question
+    WHERE game = ? AND difficulty = ? AND item_date BETWEEN ? AND ? AND (is_void = 0 OR is_started > 0)
+    ORDER BY item_date
     """
   case firstDate = "SELECT min(date) FROM item WHERE game = ? AND date IS NOT NULL"
   /// The questions of a range of dates (the second and third argument) that were voided, of the game that the player
@@ -42,7 +45,8 @@ enum ItemStatement: String, SQLStatement {
     """
   case markStarted = "UPDATE item SET is_started = 1 WHERE id = ? AND is_started = 0"
   case incrementStarts = """
-    INSERT INTO item_start (item_id, start_count) VALUES (?, 1) ON CONFLICT (item_id) DO UPDATE SET start_count = start_count + 1
+    INSERT INTO item_start (item_id, start_count) VALUES (?, 1)
+    ON CONFLICT (item_id) DO UPDATE SET start_count = start_count + 1
     """
   case starts = "SELECT coalesce(sum(start_count), 0) FROM item_start WHERE item_id = ?"
   case wasAsked = """
@@ -59,8 +63,10 @@ enum ItemStatement: String, SQLStatement {
     INSERT INTO item_answer_count (item_id, chosen_option, round_count) VALUES (?, ?, 1)
     ON CONFLICT (item_id, chosen_option) DO UPDATE SET round_count = round_count + 1
     """
-  case answerCounts =
-    "SELECT chosen_option, sum(round_count) AS round_count FROM item_answer_count WHERE item_id = ? GROUP BY chosen_option"
+  case answerCounts = """
+    SELECT chosen_option, sum(round_count) AS round_count FROM item_answer_count WHERE item_id = ?
+    GROUP BY chosen_option
+    """
 
   // Corrections
 

@@ -18,6 +18,6 @@ enum RoundStatisticsStatement: String, SQLStatement {
   case published = "SELECT chosen_option, round_count, published_at FROM published_answer_count WHERE item_id = ?"
   case quickerRounds = """
     SELECT count(*) FROM round WHERE item_id = ?1 AND is_correct = 1 AND is_unranked = 0 AND is_void = 0
-      AND elapsed_ms < ?2 AND started_at + elapsed_ms <= ?3
+      AND ended_after_ms < ?2 AND started_at + ended_after_ms <= ?3
     """
 }

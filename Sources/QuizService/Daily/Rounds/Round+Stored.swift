@@ -10,7 +10,7 @@ struct PhaseColumns {
   var lastHeartbeatAt: Timestamp?
   var chosenOption: Int?
   /// How long after Start the round ended, by an answer or a time-out; nil for any other phase. Unlike
-  /// ``QuizEngine/Round/elapsed`` it is also set after a time-out. It is stored as `elapsed_ms`.
+  /// ``QuizEngine/Round/elapsed`` it is also set after a time-out.
   var endedAfter: TimeSpan?
 
   init(_ round: Round) {
@@ -36,7 +36,7 @@ struct PhaseColumns {
     runningSince = try (row["running_since"] as Int64?).map(Timestamp.init(milliseconds:))
     lastHeartbeatAt = try (row["last_heartbeat_at"] as Int64?).map(Timestamp.init(milliseconds:))
     chosenOption = try row["chosen_option"]
-    endedAfter = try (row["elapsed_ms"] as Int64?).map(TimeSpan.init(milliseconds:))
+    endedAfter = try (row["ended_after_ms"] as Int64?).map(TimeSpan.init(milliseconds:))
   }
 
   /// Nil if the columns contradict each other.
@@ -65,7 +65,7 @@ extension RoundRecord {
         latestInstant: Timestamp(milliseconds: row["latest_at"]))
     else { throw StoreError.damaged(detail: "a round of item \(item.id.number)") }
     try self.init(
-      id: RoundID(token), accountID: AccountID(row["account_id"]), date: CalendarDate(epochDay: row["round_date"]),
+      id: RoundID(token), accountID: AccountID(row["account_id"]), date: CalendarDate(epochDay: row["date"]),
       difficulty: item.content.question.difficulty, item: item, seed: UInt64(bitPattern: row["seed"]), round: round,
       ranking: RoundRanking(storedAsUnranked: row["is_unranked"], withheld: row["is_withheld"]))
   }

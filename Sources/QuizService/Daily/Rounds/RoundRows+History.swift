@@ -14,7 +14,7 @@ extension RoundRows {
         date: CalendarDate(epochDay: row["date"]), difficulty: difficulty, category: category, verdict: verdict,
         watchTime: TimeSpan(milliseconds: row["watch_time_ms"]),
         // The column also has a time after a time-out; see ``PhaseColumns/endedAfter``.
-        elapsed: verdict == .timedOut ? nil : (row["elapsed_ms"] as Int64?).map(TimeSpan.init(milliseconds:)),
+        elapsed: verdict == .timedOut ? nil : (row["ended_after_ms"] as Int64?).map(TimeSpan.init(milliseconds:)),
         isVoid: row["is_void"])
     }
   }
@@ -34,10 +34,7 @@ extension RoundRows {
       ], RoundRecord.init(stored:))
     // The last date may continue beyond the limit.
     let rounds = found.count > limit ? found.filter { $0.date != found[limit].date } : found
-    let order = Difficulty.allCases
-    return rounds.sorted {
-      ($1.date, order.firstIndex(of: $0.difficulty) ?? 0) < ($0.date, order.firstIndex(of: $1.difficulty) ?? 0)
-    }
+    return rounds.sorted { ($1.date, $0.difficulty) < ($0.date, $1.difficulty) }
   }
 
   /// All rounds of an account, by date.

@@ -4,44 +4,47 @@ internal import QuizDatabase
 /// them once.
 enum RoundStatement: String, SQLStatement {
   case addRound = """
-    INSERT INTO round (account_id, date, difficulty, public_id, item_id, category, is_unranked, seed, started_at, day_ends_at, phase, running_since, watch_time_ms,
-      latest_at, is_void, is_withheld)
+    INSERT INTO round (account_id, date, difficulty, public_id, item_id, category, is_unranked, seed, started_at,
+      day_ends_at, phase, running_since, watch_time_ms, latest_at, is_void, is_withheld)
     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'running', ?9, 0, ?9, ?11, ?12)
     """
   case round = "SELECT * FROM round_with_item WHERE public_id = ?"
   case lockRound = "SELECT item_id FROM round WHERE public_id = ?"
   case lockRounds = "SELECT item_id FROM round WHERE account_id = ?"
-  case roundsOfDate = "SELECT * FROM round_with_item WHERE account_id = ? AND round_date = ?"
-  case roundsOfAccount = "SELECT * FROM round_with_item WHERE account_id = ? ORDER BY round_date"
+  case roundsOfDate = "SELECT * FROM round_with_item WHERE account_id = ? AND date = ?"
+  case roundsOfAccount = "SELECT * FROM round_with_item WHERE account_id = ? ORDER BY date"
   case unfinishedRounds = """
     SELECT * FROM round_with_item
     WHERE public_id IN (SELECT public_id FROM round INDEXED BY round_open WHERE account_id = ? AND is_correct IS NULL)
     """
   case saveRound = """
-    UPDATE round SET phase = ?, running_since = ?, last_heartbeat_at = ?, chosen_option = ?, watch_time_ms = ?, elapsed_ms = ?, latest_at = ?, is_correct = ?
+    UPDATE round SET phase = ?, running_since = ?, last_heartbeat_at = ?, chosen_option = ?, watch_time_ms = ?,
+      ended_after_ms = ?, latest_at = ?, is_correct = ?
     WHERE account_id = ? AND date = ? AND difficulty = ?
     """
   case history = """
-    SELECT date, difficulty, category, phase, is_correct, watch_time_ms, elapsed_ms, is_void FROM round
+    SELECT date, difficulty, category, phase, is_correct, watch_time_ms, ended_after_ms, is_void FROM round
     WHERE account_id = ? AND is_correct IS NOT NULL ORDER BY date, difficulty
     """
   /// The fifth argument is a `PastRoundFilter.Result`.
   case pastRounds = """
     SELECT * FROM round_with_item
-    WHERE account_id = ?1 AND round_date < ?2 AND is_correct IS NOT NULL
+    WHERE account_id = ?1 AND date < ?2 AND is_correct IS NOT NULL
       AND (?3 IS NULL OR difficulty = ?3) AND (?4 IS NULL OR category = ?4)
       AND (?5 IS NULL OR is_void = 0 AND ?5 = CASE WHEN is_correct = 1 THEN 'correct'
         WHEN phase = 'answered' THEN 'wrong' ELSE 'unanswered' END)
-    ORDER BY round_date DESC LIMIT ?6
+    ORDER BY date DESC LIMIT ?6
     """
   case firstDate = "SELECT min(date) FROM round WHERE account_id = ?"
   case datesOfRounds = "SELECT DISTINCT date FROM round WHERE account_id = ? AND date BETWEEN ? AND ?"
   case bestTime = """
-    SELECT min(elapsed_ms) FROM round WHERE account_id = ? AND difficulty = ? AND date < ? AND is_correct = 1 AND is_void = 0
+    SELECT min(ended_after_ms) FROM round
+    WHERE account_id = ? AND difficulty = ? AND date < ? AND is_correct = 1 AND is_void = 0
     """
   case anonymizeRounds = """
     INSERT INTO anonymized_answer (item_id, chosen_option, watch_time_ms, round_count)
-    SELECT item_id, coalesce(chosen_option, -1), watch_time_ms, 1 FROM round WHERE account_id = ? AND is_correct IS NOT NULL
+    SELECT item_id, coalesce(chosen_option, -1), watch_time_ms, 1 FROM round
+    WHERE account_id = ? AND is_correct IS NOT NULL
     ON CONFLICT (item_id, chosen_option, watch_time_ms) DO UPDATE SET round_count = round_count + 1
     """
   case deleteRounds = "DELETE FROM round WHERE account_id = ?"
