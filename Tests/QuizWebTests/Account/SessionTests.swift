@@ -89,6 +89,7 @@ struct SessionTests {
     var ada = TestBrowser(site)
     _ = try await ada.signUp()
     _ = try await site.services.accounts.setRole(of: try #require(AccountName("Ada")), to: .operator)
+    _ = try await ada.post("/daily/welcome", [])
     let session = try #require(ada.session)
     for path in ["/account", "/account/sessions", "/daily", "/daily/statistics", "/studio", "/admin"] {
       let page = try await ada.get(path)
