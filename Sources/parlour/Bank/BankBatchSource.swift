@@ -9,7 +9,7 @@ actor BankBatchSource {
 
   init(_ reader: sending BankReader) { self.reader = reader }
 
-  /// Begins to read the next questions. Calls are carried out in their order; await one before the next.
+  /// Begins to read the next questions. Await them before the next call: two readings may begin in any order.
   ///
   /// - Returns: nil at the end of the file.
   nonisolated func read(atMost count: Int) -> Task<Reading?, Never> { Task { await next(atMost: count) } }
