@@ -189,7 +189,8 @@ let package = Package(
         .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
       ],
       swiftSettings: settings),
-    .testTarget(name: "QuizDatabaseTests", dependencies: ["QuizDatabase", "QuizEngine"], swiftSettings: settings),
+    .testTarget(
+      name: "QuizDatabaseTests", dependencies: ["QuizDatabase", "QuizEngine", "StoreStatus"], swiftSettings: settings),
     .testTarget(
       name: "QuizSQLiteTests",
       dependencies: [

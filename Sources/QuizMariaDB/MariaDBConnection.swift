@@ -99,13 +99,13 @@
     var dialect: SQLDialect { .mariaDB }
 
     func run(_ sql: String, _ arguments: SQLArguments) throws {
-      let done = try statement(sql).run(arguments.values)
+      let done = try statement(sql).run(arguments)
       changesCount = done.changes
       if done.row > 0 { lastInsertedRowID = done.row }
     }
 
     func rows(_ sql: String, _ arguments: SQLArguments, until isEnough: (SQLRow) throws -> Bool) throws {
-      try statement(sql).rows(arguments.values, until: isEnough)
+      try statement(sql).rows(arguments, until: isEnough)
     }
   }
 #endif

@@ -10,7 +10,7 @@
   ///
   /// ```swift
   /// let store = Store(try await MariaDBDatabase.open(address))
-  /// let revision = try await Library(store: store).publish(quiz, pictures: [], at: now)
+  /// let revision = try await LibraryService(store: store).publish(quiz, pictures: [], at: now)
   /// ```
   package final class MariaDBDatabase: SQLDatabase {
     /// Other servers change the data too.

@@ -26,8 +26,8 @@
     func close() { mysql_stmt_close(handle) }
 
     /// - Returns: the number of changed rows, and the id of the inserted row.
-    func run(_ arguments: [SQLValue]) throws -> (changes: Int, row: Int64) {
-      do { try execute(arguments) } catch {
+    func run(_ arguments: SQLArguments) throws -> (changes: Int, row: Int64) {
+      do { try execute(arguments) } catch let error as MariaDBError {
         guard error.isDuplicate, translated.ignoresDuplicates else { throw error }
         return (changes: 0, row: 0)
       }
@@ -38,7 +38,7 @@
     }
 
     /// Fetches all rows first, so that the closure can run other statements.
-    func rows(_ arguments: [SQLValue], until isEnough: (SQLRow) throws -> Bool) throws {
+    func rows(_ arguments: SQLArguments, until isEnough: (SQLRow) throws -> Bool) throws {
       try execute(arguments)
       guard mysql_stmt_store_result(handle) == 0 else { throw error }
       defer { mysql_stmt_free_result(handle) }
@@ -64,8 +64,8 @@
       }
     }
 
-    private func execute(_ arguments: [SQLValue]) throws(MariaDBError) {
-      let binding = ArgumentBinding(translated.argumentIndexes.map { arguments[$0] })
+    private func execute(_ arguments: SQLArguments) throws {
+      let binding = ArgumentBinding(try translated.values(of: arguments))
       guard mysql_stmt_bind_param(handle, binding.binds.baseAddress) == 0, mysql_stmt_execute(handle) == 0 else {
         throw error
       }

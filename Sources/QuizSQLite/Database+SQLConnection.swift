@@ -49,6 +49,10 @@ extension SQLValue {
 
 extension StatementArguments {
   fileprivate init(_ arguments: SQLArguments) {
+    guard arguments.names.isEmpty else {
+      self.init(zip(arguments.names, arguments.values.map { $0.databaseValue as (any DatabaseValueConvertible)? }))
+      return
+    }
     // For values of one type, GRDB's initializer reads each through a key path, which takes longer than all the rest.
     self.init(arguments.values.map { $0.databaseValue as (any DatabaseValueConvertible)? })
   }

@@ -10,7 +10,7 @@ package import StoreStatus
 ///
 /// ```swift
 /// let store = Store(try SQLiteDatabase.open(directory: "Data"))
-/// let revision = try await Library(store: store).publish(quiz, pictures: [], at: now)
+/// let revision = try await LibraryService(store: store).publish(quiz, pictures: [], at: now)
 /// ```
 package final class SQLiteDatabase: SQLDatabase {
   let pool: DatabasePool

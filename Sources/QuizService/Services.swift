@@ -3,7 +3,7 @@
 /// Only the services use the store. Web handlers and commands call the services.
 package struct Services: Sendable {
   /// Quizzes on offer and their revisions.
-  package let library: Library
+  package let library: LibraryService
   /// Playing a quiz.
   package let plays: PlayService
   /// Rounds, practice and statistics.
@@ -39,7 +39,7 @@ package struct Services: Sendable {
   ///   - store: keeps everything.
   ///   - draftExecutor: checks drafts, one at a time; nil for the threads that answer requests.
   package init(
-    library: Library, store: Store, dependencies: Dependencies,
+    library: LibraryService, store: Store, dependencies: Dependencies,
     passwordHasher: PasswordHasher = PasswordHasher(), gameSettings: GameSettings = GameSettings(),
     security: SecurityLog = SecurityLog(), draftExecutor: (any TaskExecutor)? = nil
   ) {

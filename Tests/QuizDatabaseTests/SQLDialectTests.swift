@@ -1,3 +1,4 @@
+import StoreStatus
 import Testing
 
 @testable import QuizDatabase
@@ -21,8 +22,20 @@ struct SQLDialectTests {
   func `a statement is translated for MariaDB`(sql: String, expected: String, indexes: [Int]) {
     let translated = SQLDialect.mariaDB.translate(sql)
     #expect(translated.sql == expected)
-    #expect(translated.argumentIndexes == indexes)
+    #expect(translated.parameters == indexes.map { .index($0) })
     #expect(!translated.ignoresDuplicates)
+  }
+
+  @Test func `named parameters are question marks in MariaDB, each with its value`() throws {
+    let translated = SQLDialect.mariaDB.translate("UPDATE t SET a = :a, b = :due_at WHERE c = :a")
+    #expect(translated.sql == "UPDATE t SET a = ?, b = ? WHERE c = ?")
+    #expect(try translated.values(of: ["due_at": "b", "a": 1]) == [.integer(1), .text("b"), .integer(1)])
+  }
+
+  @Test(arguments: [[1], ["b": 1], []] as [SQLArguments])
+  func `a statement isn't run without one of its arguments`(arguments: SQLArguments) {
+    let translated = SQLDialect.mariaDB.translate("UPDATE t SET a = :a")
+    #expect(throws: StoreError.self) { try translated.values(of: arguments) }
   }
 
   @Test func `an insert that ignores duplicates is a plain insert in MariaDB`() {

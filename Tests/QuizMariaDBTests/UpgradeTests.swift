@@ -25,7 +25,7 @@
           plays.append(
             (
               PlayID(try #require(Token128(bytes: try row[1] as Data))),
-              BrowserDigest(digest: [UInt8](try row[2] as Data))
+              BrowserDigest(bytes: [UInt8](try row[2] as Data))
             ))
           return false
         }

@@ -17,7 +17,7 @@ struct AccountPageTests {
 
   private static func player(_ texts: Texts = .english, name: String? = "Ada", at address: String) -> PlayerPageContext
   {
-    PlayerPageContext(page: PageSamples.context(texts, at: address), name: name)
+    PageSamples.playerContext(texts, at: address, name: name)
   }
 
   private static func settings(moving: String? = nil) -> SettingsPage.Settings {

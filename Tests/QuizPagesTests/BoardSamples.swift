@@ -9,7 +9,7 @@ enum BoardSamples {
   static func player(
     _ texts: Texts = .english, at path: String, name: String? = "Ada", isOperator: Bool = false
   ) -> PlayerPageContext {
-    PlayerPageContext(page: PageSamples.context(texts, at: path), name: name, isOperator: isOperator)
+    PageSamples.playerContext(texts, at: path, name: name, isOperator: isOperator)
   }
 
   // Statistics

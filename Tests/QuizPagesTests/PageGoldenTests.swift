@@ -135,8 +135,8 @@ struct PageGoldenTests {
       ),
     ]
     for (name, marks) in states {
-      var context = PageSamples.context(texts, at: "/")
-      context.navigation = NavigationState(account: .named("Ada"), streak: 12)
+      let navigation = NavigationState(account: .named("Ada"), streak: 12)
+      let context = PageSamples.context(texts, at: "/", navigation: navigation)
       let page = FrontPage(
         context: context, listedCount: 1, foundCount: 1,
         cards: [

@@ -8,9 +8,7 @@ struct PageHeaderTests {
   private static func header(
     _ navigation: NavigationState, at path: String = "/", _ texts: Texts = .english, as header: PageHeader = .site
   ) -> String {
-    var context = PageSamples.context(texts, at: path)
-    context.navigation = navigation
-    return context.html(of: header).text
+    PageSamples.context(texts, at: path, navigation: navigation).html(of: header).text
   }
 
   @Test(arguments: [

@@ -16,9 +16,19 @@ enum PageSamples {
 
   static func context(
     _ texts: Texts = .english, at path: String = "/q/weather", entryPoint: EntryPoint = .site,
-    origin: String? = "https://quiz.example"
+    origin: String? = "https://quiz.example", navigation: NavigationState = .signedOut
   ) -> PageContext {
-    PageContext(texts: texts, assets: assets, path: path, csrfToken: "proof", entryPoint: entryPoint, origin: origin)
+    PageContext(
+      texts: texts, assets: assets, path: path, csrfToken: "proof", entryPoint: entryPoint, origin: origin,
+      navigation: navigation)
+  }
+
+  /// - Parameter name: nil for a guest.
+  static func playerContext(
+    _ texts: Texts, at path: String, name: String?, isOperator: Bool = false
+  ) -> PlayerPageContext {
+    let navigation = NavigationState(account: name.map { .named($0) } ?? .guest, isOperator: isOperator)
+    return PlayerPageContext(page: context(texts, at: path, navigation: navigation))
   }
 
   static func quizContext(

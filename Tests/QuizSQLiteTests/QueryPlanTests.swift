@@ -34,6 +34,15 @@ struct QueryPlanTests {
     #expect(costly.isEmpty != Self.exceptions.contains(statement.name), "\(statement.name): \(plan)")
   }
 
+  @Test(arguments: PreparedStatement.all)
+  func `a statement with more than five values names them`(statement: PreparedStatement) {
+    let marks = statement.sql.matches(of: /\?(\d*)/).map { String($0.1) }
+    let count = marks.count { $0.isEmpty } + Set(marks.filter { !$0.isEmpty }).count
+    let isList = statement.sql.contains(/IN \((\?,\s+){5}/)
+    #expect(count <= 5 || isList, "\(statement.name) has \(count) question marks")
+    #expect(marks.isEmpty || !statement.sql.contains(/:[a-z_]+/), "\(statement.name) mixes names and question marks")
+  }
+
   @Test func `the list of statements has every enumeration of the module`() throws {
     let sources = URL(filePath: #filePath).appending(path: "../../../Sources/QuizService").standardizedFileURL
     let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))

@@ -243,7 +243,7 @@ final class AccountFixture: Sendable {
     database = FailingDatabase(try SQLiteDatabase.open(directory: folder.path))
     store = Store(database)
     services = Services(
-      library: Library(store: store), store: store,
+      library: LibraryService(store: store), store: store,
       dependencies: Dependencies(
         now: { Self.now }, randomBits: { .random(in: 0 ... .max) }),
       passwordHasher: PasswordHasher(cost: try #require(ScryptCost(logN: 1, r: 1, p: 1))))
@@ -264,7 +264,7 @@ final class AccountFixture: Sendable {
       named: "Friends", idempotencyKey: Token128(high: 9, low: 9), by: ada.account)
     let revision = try await services.library.publish(.singles(2), pictures: [], at: Timestamp(milliseconds: 1))
     let play = PlayRecord(
-      id: PlayID(Token128(high: 1, low: 1)), browser: browser, revisionID: revision.id,
+      id: PlayID(Token128(high: 1, low: 1)), browserDigest: browser, revisionID: revision.id,
       startedAt: Timestamp(milliseconds: 2),
       play: Play(quiz: revision.quiz, seed: 3))
     try await store.begin(play)

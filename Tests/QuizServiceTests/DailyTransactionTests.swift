@@ -15,11 +15,11 @@ struct DailyTransactionTests {
       let player = try await fixture.playerWithAbandonedRound()
       fixture.database.fail(atStatement: index)
       do {
-        let day = try await fixture.services.daily.refreshHome(of: player, pausesLeftRounds: false)
+        let day = try await fixture.services.daily.refreshHome(of: player, pausesRunningRounds: false)
         #expect(day.today.entries.allSatisfy(\.isAvailable) && day.otherUnfinishedRounds.isEmpty)
         if fixture.database.hasFailed { tolerated += 1 } else { isFinished = true }
       } catch { guard case .store = error else { throw error } }
-      let day = try await fixture.services.daily.refreshHome(of: player, pausesLeftRounds: false)
+      let day = try await fixture.services.daily.refreshHome(of: player, pausesRunningRounds: false)
       #expect(day.today.entries.allSatisfy(\.isAvailable) && day.today.dayNumber == 2)
       #expect(day.otherUnfinishedRounds.isEmpty, "yesterday's round is over")
       let history = try await fixture.store.history(of: player.account.id, at: AccountFixture.now)
@@ -38,7 +38,7 @@ struct DailyTransactionTests {
     try await fixture.add(questions: Difficulty.allCases.filter { $0 != .hard })
     for isFirst in [true, false] {
       fixture.database.fail(atStatement: isFirst ? .max : 1)
-      let day = try await fixture.services.daily.refreshHome(of: fixture.ada, pausesLeftRounds: false)
+      let day = try await fixture.services.daily.refreshHome(of: fixture.ada, pausesRunningRounds: false)
       #expect(day.today.entries.map(\.isAvailable) == [true, true, false])
     }
     #expect(!fixture.database.hasFailed)
@@ -52,7 +52,7 @@ struct DailyTransactionTests {
     let round = try await fixture.services.daily.start(.easy, offeredFor: today, by: fixture.ada)
     try await fixture.add(questions: [.hard])
     fixture.database.fail(atStatement: 1)
-    let day = try await fixture.services.daily.refreshHome(of: fixture.ada, pausesLeftRounds: false)
+    let day = try await fixture.services.daily.refreshHome(of: fixture.ada, pausesRunningRounds: false)
     #expect(fixture.database.hasFailed, "the draw")
     #expect(day.today.entries.map(\.record?.id) == [round.id, nil, nil])
     #expect(day.today.entries.map(\.isAvailable) == [true, false, false])

@@ -12,7 +12,7 @@ import Testing
   @Test func `an older revision never replaces a newer one, whichever import ends last`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let database = SuspendingDatabase(try SQLiteDatabase.open(directory: folder.path))
-    let library = Library(store: Store(database))
+    let library = LibraryService(store: Store(database))
     try await publish("Old", completingAfter: "New", in: library, database)
     #expect(library[QuizID("animal")]?.number == 2)
     #expect(library.listed.map(\.revision.number) == [2])
@@ -25,7 +25,7 @@ import Testing
 
   /// Publishes two revisions. The first one is stored first, but its import ends last.
   private func publish(
-    _ older: String, completingAfter newer: String, in library: Library, _ database: SuspendingDatabase,
+    _ older: String, completingAfter newer: String, in library: LibraryService, _ database: SuspendingDatabase,
     meanwhile: () -> Void = {}
   ) async throws {
     await database.suspendNextWrite(.afterCommit)

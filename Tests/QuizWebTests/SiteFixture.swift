@@ -19,7 +19,7 @@ import Testing
 final class SiteFixture: Sendable {
   /// The site's store, whose database counts what it is asked.
   let store: Store
-  let library: Library
+  let library: LibraryService
   let services: Services
   let clock: TestClock
   let shutdown = ShutdownState()
@@ -42,7 +42,7 @@ final class SiteFixture: Sendable {
     self.clock = clock
     let database = try SQLiteDatabase.open(directory: folder.path)
     store = Store(FailureReportingDatabase(MeasuredDatabase(database), health: health))
-    library = Library(store: store)
+    library = LibraryService(store: store)
     let seed = Atomic<UInt64>(.random(in: .min ... .max))
     let dependencies = Dependencies(
       now: clock.now, randomBits: { seed.wrappingAdd(0x9E37_79B9_7F4A_7C15, ordering: .relaxed).newValue })

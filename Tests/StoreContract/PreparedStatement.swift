@@ -21,18 +21,11 @@ package struct PreparedStatement: Sendable, CustomTestStringConvertible {
   /// `QueryPlanTests` compares this list with the sources.
   private static let statementTypes: [any SQLStatement.Type] = [
     AccountStatement.self, AdminStatement.self, AnalyticsStatement.self, AttemptStatement.self, BankStatement.self,
-    BoardStatement.self,
-    DayResultStatement.self, DistributionStatement.self,
-    KnownBrowserStatement.self,
-    DraftStatement.self,
-    GroupStatement.self,
-    RoundStatisticsStatement.self, GameLanguageStatement.self, HealthStatement.self, ImportStatement.self,
-    ItemStatement.self,
-    LibraryStatement.self,
-    PlayStatement.self,
-    PracticeStatement.self, PublicationStatement.self,
-    RoleInvitationStatement.self, RoundStatement.self, LatestInstantStatement.self, HouseSecretStatement.self,
-    SessionStatement.self,
+    BoardStatement.self, DayResultStatement.self, DistributionStatement.self, DraftStatement.self,
+    GameLanguageStatement.self, GroupStatement.self, HealthStatement.self, HouseSecretStatement.self,
+    ImportStatement.self, ItemStatement.self, KnownBrowserStatement.self, LatestInstantStatement.self,
+    LibraryStatement.self, PlayStatement.self, PracticeStatement.self, PublicationStatement.self,
+    RoleInvitationStatement.self, RoundStatement.self, RoundStatisticsStatement.self, SessionStatement.self,
     StreakStatement.self, TranslationStatement.self, WeekScoreStatement.self,
   ]
 

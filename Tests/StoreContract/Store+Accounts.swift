@@ -130,7 +130,7 @@ extension Store {
     _ counts: [AttemptLimit], checking checked: [AttemptLimit], at now: Timestamp
   ) async throws(StoreError) -> Timestamp? {
     try await write(.once) { db in
-      switch try AttemptAdmission(db: db, now: now).admit(countingNow: counts, countingOnFailure: checked) {
+      switch try AttemptRows(db: db).admit(countingNow: counts, countingOnFailure: checked, at: now) {
       case .success: nil
       case .failure(.rateLimited(let until)): until
       case .failure(let error): throw error
@@ -140,7 +140,7 @@ extension Store {
 
   /// Counts an attempt that was allowed and failed.
   package func recordFailedAttempt(_ counts: [AttemptLimit], at now: Timestamp) async throws(StoreError) {
-    try await write(.once) { db in try AttemptAdmission(db: db, now: now).countFailure(under: counts) }
+    try await write(.once) { db in try AttemptRows(db: db).countFailure(under: counts, at: now) }
   }
 
   /// Clears a count after a successful attempt.
@@ -152,7 +152,7 @@ extension Store {
   package func takeBackAttempt(
     _ counts: [AttemptLimit], at now: Timestamp
   ) async throws(StoreError) {
-    try await write(.once) { db in try AttemptAdmission(db: db, now: now).takeBack(under: counts) }
+    try await write(.once) { db in try AttemptRows(db: db).takeBack(under: counts, at: now) }
   }
 
   /// Everything that is stored about a player.
@@ -167,7 +167,7 @@ extension Store {
   package func deletePlays(of browser: BrowserDigest) async throws(StoreError) {
     let caches = caches
     try await write(.once) { db in
-      let deleted = try PlayRows(db: db, cache: caches.revisions).deleteAll(browser)
+      let deleted = try PlayRows.deleteAll(by: browser, in: db)
       db.afterCommit { for play in deleted { caches.plays.remove(play) } }
     }
   }

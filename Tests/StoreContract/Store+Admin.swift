@@ -58,7 +58,7 @@ extension Store {
     at now: Timestamp
   ) async throws(StoreError) -> ImportUndoResult {
     let services = Services(
-      library: Library(store: self), store: self, dependencies: Dependencies(now: { now }, randomBits: { 0 }))
+      library: LibraryService(store: self), store: self, dependencies: Dependencies(now: { now }, randomBits: { 0 }))
     do throws(AdminError) {
       return try await services.commandLineAdmin.undoPart(
         of: number, after: last, limit: limit, isDryRun: isDryRun, replacement: replacement, at: now)

@@ -17,14 +17,14 @@ extension Store {
 
   /// A draft as it is now; nil if there is none.
   package func draft(_ id: DraftID) async throws(StoreError) -> DraftRecord? {
-    try await readDrafts { rows in try rows.find(id) }
+    try await readDrafts { _, contents in try contents.find(id) }
   }
 
   /// A draft as it was at a version; nil if it never had that version.
   package func draft(_ id: DraftID, at version: Int) async throws(StoreError) -> Draft? {
-    try await readDrafts { rows in
+    try await readDrafts { rows, contents in
       guard let row = try rows.row(id), (0...row.version).contains(version) else { return nil }
-      return try rows.draft(number: row.number, at: version)
+      return try contents.draft(number: row.number, at: version)
     }
   }
 
@@ -38,7 +38,7 @@ extension Store {
     of account: AccountID?, includingShared includesShared: Bool = true, _ page: DraftListPage,
     countingPlaysSince week: Timestamp = Timestamp(milliseconds: 0)
   ) async throws(StoreError) -> DraftList {
-    try await readDrafts { rows in
+    try await readDrafts { rows, _ in
       guard let account else { return try rows.listAll(page, countingPlaysSince: week) }
       return try rows.list(ownedBy: account, includingShared: includesShared, page, countingPlaysSince: week)
     }
@@ -48,8 +48,8 @@ extension Store {
   package func changes(
     of id: DraftID, before version: Int?, limit: Int
   ) async throws(StoreError) -> [DraftChangeRecord] {
-    try await readDrafts { rows in
-      try rows.row(id).map { try rows.changes(of: $0, before: version, limit: limit) } ?? []
+    try await readDrafts { rows, contents in
+      try rows.row(id).map { try contents.changes(of: $0, before: version, limit: limit) } ?? []
     }
   }
 
@@ -82,12 +82,12 @@ extension Store {
 
   /// The links to a draft's preview, in no particular order.
   package func previews(of id: DraftID) async throws(StoreError) -> [DraftPreview] {
-    try await readDrafts { rows in try rows.row(id).map(rows.previews(of:)) ?? [] }
+    try await readDrafts { rows, _ in try rows.row(id).map(rows.previews(of:)) ?? [] }
   }
 
   /// The draft that a link leads to; nil if the link was revoked.
   package func draft(previewedBy digest: PreviewTokenDigest) async throws(StoreError) -> DraftRecord? {
-    try await readDrafts { rows in try rows.row(previewedBy: digest).map(rows.record) }
+    try await readDrafts { rows, contents in try rows.row(previewedBy: digest).map(contents.record) }
   }
 
   /// Revokes a link. Does nothing if the draft has no such link.
@@ -113,7 +113,7 @@ extension Store {
 
   /// The revisions that were made of a draft, the latest first.
   package func revisions(of id: DraftID) async throws(StoreError) -> [DraftRevision] {
-    try await readDrafts { rows in
+    try await readDrafts { rows, _ in
       guard let row = try rows.row(id) else { return [] }
       return try PublicationRows(db: rows.db).revisions(of: row.number)
     }
@@ -123,28 +123,27 @@ extension Store {
   package func studio(at now: Timestamp = Timestamp(milliseconds: 0)) -> StudioService {
     let dependencies = Dependencies(now: { now }, randomBits: { 0 })
     return StudioService(
-      store: StoreHandle(self, StudioError.store), library: Library(store: self), authors: .invited,
+      store: StoreHandle(self, StudioError.store), library: LibraryService(store: self), authors: .invited,
       security: SecurityLog(), dependencies: dependencies, checker: DraftChecker(executor: nil),
       secretSource: HouseSecretSource(store: self, dependencies: dependencies))
   }
 
   private func readDrafts<Value: Sendable>(
-    _ work: @escaping @Sendable (DraftRows<ReadConnection>) throws -> Value
+    _ work: @escaping @Sendable (DraftRows<ReadConnection>, DraftContents<ReadConnection>) throws -> Value
   ) async throws(StoreError) -> Value {
     let drafts = caches.drafts
-    return try await read { db in try work(DraftRows(db: db, cache: drafts)) }
+    return try await read { db in try work(DraftRows(db: db), DraftContents(db: db, cache: drafts)) }
   }
 
   /// How much an account's drafts store, in bytes.
   package func storedBytes(ofDraftsBy account: AccountID) async throws(StoreError) -> Int {
-    try await read { db in try db.first(DraftStatement.storedBytes, [account.number]) { try $0[0] as Int } ?? 0 }
+    try await read { db in try db.first(DraftStatement.storedBytes, [account]) { try $0[0] as Int } ?? 0 }
   }
 
   /// Counts more to what a draft stores.
   package func addStoredBytes(_ bytes: Int, to draft: DraftID) async throws(StoreError) {
-    let cache = caches.drafts
     try await write { db in
-      guard let row = try DraftRows(db: db, cache: cache).row(draft) else { return }
+      guard let row = try DraftRows(db: db).row(draft) else { return }
       try db.run(DraftStatement.addStoredBytes, [row.number, bytes])
     }
   }

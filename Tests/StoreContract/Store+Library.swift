@@ -9,25 +9,25 @@ extension Store {
   package func publish(
     _ quiz: Quiz, pictures: [PictureFile], at now: Timestamp
   ) async throws(StoreError) -> Revision {
-    try await Library(store: self).publish(quiz, pictures: pictures, at: now)
+    try await LibraryService(store: self).publish(quiz, pictures: pictures, at: now)
   }
 
   /// A revision, however old; nil if there is none of that id.
   package func revision(_ id: RevisionID) async throws(StoreError) -> Revision? {
-    try await Library(store: self).revision(id, of: QuizID(""))
+    try await LibraryService(store: self).revision(id, of: QuizID(""))
   }
 
   /// The last published revision of a quiz; nil if it was never published.
   package func newestRevision(of quiz: QuizID) async throws(StoreError) -> Revision? {
-    try await Library(store: self).restore(quiz)
+    try await LibraryService(store: self).restore(quiz)
   }
 
   package func isOutdated(_ quiz: Quiz, pictures: [PictureFile]) async throws(StoreError) -> Bool {
-    try await Library(store: self).isOutdated(quiz, pictures: pictures)
+    try await LibraryService(store: self).isOutdated(quiz, pictures: pictures)
   }
 
   package func picture(_ id: PictureID) async throws(StoreError) -> PictureFile? {
-    try await Library(store: self).picture(id)
+    try await LibraryService(store: self).picture(id)
   }
 
   /// The newest revision of every quiz that any server published.

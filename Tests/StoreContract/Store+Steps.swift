@@ -27,7 +27,7 @@ extension Store {
   ) async throws(AccountError) -> Account {
     try await StoreHandle(self, AccountError.store).write(.once) { db in
       if account.name == nil {
-        return try GuestCreation(guest: account, sessionDigest: sessionDigest, browser: browser).run(in: db)
+        return try GuestCreation(guest: account, sessionDigest: sessionDigest, browserDescription: browser).run(in: db)
       }
       guard let created = try AccountRows(db: db).add(account) else { throw AccountError.nameTaken }
       guard try SessionRows(db: db).start(sessionDigest, of: created.id, on: browser, at: account.createdAt) else {
@@ -225,7 +225,7 @@ extension Store {
 
   private var services: Services {
     Services(
-      library: Library(store: self), store: self,
+      library: LibraryService(store: self), store: self,
       dependencies: Dependencies(now: { Timestamp(milliseconds: 0) }, randomBits: { 0 }))
   }
 }

@@ -53,10 +53,10 @@ extension StoreContract {
         let play = try await fixture.finish(try await fixture.begin(revision), choosing: 0)
         let token = try #require(try await fixture.allow(play))
         let friend = try await fixture.begin(revision, invitedBy: token)
-        try await fixture.store.deletePlays(of: play.browser)
+        try await fixture.store.deletePlays(of: play.browserDigest)
         #expect(try await fixture.store.play(invitingBy: token) == nil)
         #expect(try await fixture.store.play(inviting: friend.id) == nil)
-        try await fixture.store.deletePlays(of: friend.browser)
+        try await fixture.store.deletePlays(of: friend.browserDigest)
         #expect(try await fixture.store.play(friend.id) == nil)
       },
     ]
@@ -70,13 +70,13 @@ extension StoreContract {
     #expect(try await fixture.store.comparisonInvitation(of: play.id) == token)
     #expect(try await fixture.store.play(invitingBy: token) == play)
     #expect(try await fixture.store.play(invitingBy: .random()) == nil)
-    let export = try await fixture.store.dataExport(of: AccountID(4_711), browser: play.browser)
+    let export = try await fixture.store.dataExport(of: AccountID(4_711), browser: play.browserDigest)
     #expect(export.plays == [play] && export.comparableSince == [play.id: StoreFixture.noon])
     let friend = try await fixture.begin(revision, invitedBy: token)
     let stranger = try await fixture.begin(revision, invitedBy: .random())
     #expect(try await fixture.store.play(inviting: friend.id) == play)
     #expect(try await fixture.store.play(inviting: stranger.id) == nil)
-    try await fixture.store.withdrawComparison(with: play.id, of: play.browser)
+    try await fixture.store.withdrawComparison(with: play.id, of: play.browserDigest)
     #expect(try await fixture.store.comparisonInvitation(of: play.id) == nil)
     #expect(try await fixture.store.play(invitingBy: token) == nil)
     #expect(try await fixture.store.play(inviting: friend.id) == nil)
@@ -90,12 +90,12 @@ extension StoreContract {
 extension StoreFixture {
   fileprivate func allow(_ play: PlayRecord, by browser: BrowserDigest? = nil) async throws -> Token128? {
     try await store.allowComparison(
-      with: play.id, of: browser ?? play.browser, proposing: .random(), at: Self.noon)
+      with: play.id, of: browser ?? play.browserDigest, proposing: .random(), at: Self.noon)
   }
 
   fileprivate func begin(_ revision: Revision, invitedBy token: Token128) async throws -> PlayRecord {
     let record = PlayRecord(
-      id: PlayID(.random()), browser: .random(), revisionID: revision.id, startedAt: Self.noon,
+      id: PlayID(.random()), browserDigest: .random(), revisionID: revision.id, startedAt: Self.noon,
       play: Play(quiz: revision.quiz, seed: 7))
     try await store.begin(record, invitedBy: token)
     return record

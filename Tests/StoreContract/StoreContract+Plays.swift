@@ -84,7 +84,7 @@ extension StoreContract {
     #expect(stored?.revisionID == old.id)
     #expect(stored?.play.quiz == old.quiz)
     #expect(try await fixture.finish(play, choosing: 1).play.responses.count == 2)
-    #expect(try await fixture.store.openPlay(of: new.quiz.id, by: play.browser) == nil)
+    #expect(try await fixture.store.openPlay(of: new.quiz.id, by: play.browserDigest) == nil)
     #expect(try await fixture.store.distribution(of: new.quiz.id).total == 1)
   }
 

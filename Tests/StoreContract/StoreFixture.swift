@@ -21,7 +21,7 @@ struct StoreFixture: Sendable {
   ) async throws -> PlayRecord {
     let play = Play(quiz: revision.quiz, seed: seed)
     let record = PlayRecord(
-      id: PlayID(.random()), browser: browser, revisionID: revision.id, startedAt: begun, play: play)
+      id: PlayID(.random()), browserDigest: browser, revisionID: revision.id, startedAt: begun, play: play)
     try await store.begin(record)
     return record
   }
@@ -33,7 +33,8 @@ struct StoreFixture: Sendable {
   ) async throws -> PlayRecord {
     try await store.record(
       GivenAnswer(
-        playID: play.id, browser: browser ?? play.browser, position: position, response: response, givenAt: time))
+        playID: play.id, browserDigest: browser ?? play.browserDigest, position: position, response: response,
+        givenAt: time))
   }
 
   /// Answers every question with the same choice.
@@ -67,7 +68,7 @@ extension Token128 {
 
 extension BrowserDigest {
   static func random() -> BrowserDigest {
-    BrowserDigest(digest: (0..<32).map { _ in .random(in: .min ... .max) })
+    BrowserDigest(bytes: (0..<32).map { _ in .random(in: .min ... .max) })
   }
 }
 

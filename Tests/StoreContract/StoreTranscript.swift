@@ -133,7 +133,7 @@ package struct StoreTranscript {
   private static func withoutQuiz(_ record: PlayRecord?) -> [Any] {
     guard let record else { return [] }
     return [
-      record.id, record.browser, record.revisionID, record.startedAt, record.play.seed, record.play.responses,
+      record.id, record.browserDigest, record.revisionID, record.startedAt, record.play.seed, record.play.responses,
       record.play.order.questions, record.finishedAt as Any, record.play.result as Any,
     ]
   }

@@ -11,7 +11,8 @@ struct DraftLoad {
   /// Every account may write.
   private var studio: StudioService {
     Services(
-      library: Library(store: store), store: store, dependencies: .early, gameSettings: GameSettings(authors: .open)
+      library: LibraryService(store: store), store: store, dependencies: .early,
+      gameSettings: GameSettings(authors: .open)
     ).studio
   }
 

@@ -10,7 +10,7 @@ struct PlayLoad {
   let count: Int
 
   func run() async throws {
-    let revision = try await Library(store: store).publish(.driven, pictures: [], at: .early)
+    let revision = try await LibraryService(store: store).publish(.driven, pictures: [], at: .early)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for task in 0..<tasks {
         group.addTask {
@@ -23,7 +23,7 @@ struct PlayLoad {
 
   private func play(_ revision: Revision, answering choice: Int) async throws {
     let record = PlayRecord.driven(revision)
-    let plays = Services(library: Library(store: store), store: store, dependencies: .early).plays
+    let plays = Services(library: LibraryService(store: store), store: store, dependencies: .early).plays
     try await plays.add(record, invitedBy: nil)
     for position in record.play.order.questions.indices {
       let answer = (choice + position) % 3
@@ -59,7 +59,7 @@ extension PlayRecord {
   static func driven(_ revision: Revision) -> PlayRecord {
     PlayRecord(
       id: PlayID(Token128(high: .random(in: .min ... .max), low: .random(in: .min ... .max))),
-      browser: BrowserDigest(digest: (0..<32).map { _ in .random(in: .min ... .max) }), revisionID: revision.id,
+      browserDigest: BrowserDigest(bytes: (0..<32).map { _ in .random(in: .min ... .max) }), revisionID: revision.id,
       startedAt: .early,
       play: Play(quiz: revision.quiz, seed: .random(in: .min ... .max)))
   }
@@ -67,7 +67,8 @@ extension PlayRecord {
 
 extension GivenAnswer {
   static func driven(_ record: PlayRecord, _ response: QuestionResponse, at position: Int) -> GivenAnswer {
-    GivenAnswer(playID: record.id, browser: record.browser, position: position, response: response, givenAt: .early)
+    GivenAnswer(
+      playID: record.id, browserDigest: record.browserDigest, position: position, response: response, givenAt: .early)
   }
 }
 

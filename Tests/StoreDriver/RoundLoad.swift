@@ -24,7 +24,7 @@ struct RoundLoad {
   }
 
   private func play(_ player: Account, on date: CalendarDate) async throws {
-    let daily = Services(library: Library(store: store), store: store, dependencies: .early).daily
+    let daily = Services(library: LibraryService(store: store), store: store, dependencies: .early).daily
     let started = date.midnightUTC
     let round = try await daily.saveStart(
       of: NewRound(

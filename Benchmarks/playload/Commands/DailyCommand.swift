@@ -83,7 +83,7 @@ struct DailyBench {
 
   private static func services(over store: Store, at now: Timestamp) -> Services {
     Services(
-      library: Library(store: store), store: store,
+      library: LibraryService(store: store), store: store,
       dependencies: Dependencies(now: { now }, randomBits: { .random(in: .min ... .max) }))
   }
 
@@ -98,7 +98,7 @@ struct DailyBench {
   func home() async throws -> [Double] {
     let services = Self.services(over: store, at: PastYear.last.midnightUTC + .hours(12))
     return try await CPUTimer.measure(100) { number in
-      let day = try await services.daily.refreshHome(of: loyal[number % loyal.count], pausesLeftRounds: false)
+      let day = try await services.daily.refreshHome(of: loyal[number % loyal.count], pausesRunningRounds: false)
       guard day.streak > 0 else { throw ValidationError("The players have no streaks.") }
     }
   }

@@ -53,7 +53,7 @@ private struct FilledStudio {
   init(store: Store, file: Data, drafts: Int, plays: Int) {
     (self.store, self.file, self.drafts, self.plays) = (store, file, drafts, plays)
     services = Services(
-      library: Library(store: store), store: store,
+      library: LibraryService(store: store), store: store,
       dependencies: Dependencies(
         now: { [now] in now }, randomBits: { UInt64.random(in: .min ... .max) }))
   }

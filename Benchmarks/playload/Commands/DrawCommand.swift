@@ -25,7 +25,7 @@ struct DrawCommand: AsyncParsableCommand {
     let dependencies = Dependencies(now: { PastYear.opening }, randomBits: { .random(in: .min ... .max) })
     let bank = BankService(store: store, dependencies: dependencies)
     let draws = DateDraws(
-      services: Services(library: Library(store: store), store: store, dependencies: dependencies),
+      services: Services(library: LibraryService(store: store), store: store, dependencies: dependencies),
       account: accounts[0],
       first: PastYear.first, game: try await bank.gameLanguages().game(of: Language(language)))
     let number = try await draws.draw(on: PastYear.first - 1).item.questionID.number

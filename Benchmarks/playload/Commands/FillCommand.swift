@@ -22,12 +22,12 @@ struct FillCommand: AsyncParsableCommand {
 
   func run() async throws {
     let store = try Store(SQLiteDatabase.open(directory: data))
-    guard let revision = try await Library(store: store).revision(RevisionID(1), of: QuizID("")) else {
+    guard let revision = try await LibraryService(store: store).revision(RevisionID(1), of: QuizID("")) else {
       throw ValidationError("\(data) has no quiz yet: serve it once.")
     }
     let past = Past(revision: revision, plays: plays)
     let services = Services(
-      library: Library(store: store), store: store,
+      library: LibraryService(store: store), store: store,
       dependencies: Dependencies(now: { Timestamp(milliseconds: 0) }, randomBits: { 1 }))
     try await withThrowingTaskGroup(of: Void.self) { workers in
       for worker in 0..<min(plays, Self.workers) {
@@ -57,13 +57,13 @@ struct Past: Sendable {
     var dice = SeededGenerator(seed: UInt64(number) + seed << 32, stream: .simulation)
     let begun = start.milliseconds + span.milliseconds * Int64(number) / Int64(plays)
     return PlayRecord(
-      id: PlayID(Token128(high: dice.next(), low: dice.next())), browser: browser(&dice), revisionID: revision.id,
+      id: PlayID(Token128(high: dice.next(), low: dice.next())), browserDigest: browser(&dice), revisionID: revision.id,
       startedAt: Timestamp(milliseconds: begun), play: play(&dice), finishedAt: Timestamp(milliseconds: begun + 60_000))
   }
 
   private func browser(_ dice: inout SeededGenerator) -> BrowserDigest {
     BrowserDigest(
-      digest: Token128(high: dice.next(), low: dice.next()).bytes + Token128(high: dice.next(), low: 0).bytes)
+      bytes: Token128(high: dice.next(), low: dice.next()).bytes + Token128(high: dice.next(), low: 0).bytes)
   }
 
   private func play(_ dice: inout SeededGenerator) -> Play {

@@ -65,7 +65,7 @@ extension Store {
   fileprivate func play(_ year: PastYear, _ accounts: [AccountID], on date: CalendarDate) async throws -> Int {
     let rounds = accounts.enumerated().flatMap { year.rounds(of: $0.offset, $0.element, on: date) }
     let services = Services(
-      library: Library(store: self), store: self,
+      library: LibraryService(store: self), store: self,
       dependencies: Dependencies(now: { PastYear.opening }, randomBits: { 1 }))
     return try await rounds.concurrentMap { try await $0.play(with: services) }.count
   }

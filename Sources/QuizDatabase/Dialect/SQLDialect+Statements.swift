@@ -1,21 +1,46 @@
 internal import Foundation
+internal import StoreStatus
 
 /// A statement as one database understands it.
 public struct TranslatedStatement: Sendable {
   public let sql: String
-  /// For each question mark, the index of its argument, counted from 0.
-  public let argumentIndexes: [Int]
+  /// For each question mark, the argument that it stands for.
+  public let parameters: [Parameter]
   /// Whether inserting a row that exists already changes nothing and is no error.
   public let ignoresDuplicates: Bool
+
+  /// Which argument a question mark stands for.
+  public enum Parameter: Hashable, Sendable {
+    /// Counted from 0.
+    case index(Int)
+    case name(String)
+  }
+
+  /// The values for the question marks, in their order.
+  ///
+  /// - Throws: ``StoreError/damaged(detail:)`` if an argument is missing.
+  public func values(of arguments: SQLArguments) throws -> [SQLValue] {
+    try parameters.map { parameter in
+      let index =
+        switch parameter {
+        case .index(let index): index
+        case .name(let name): arguments.names.firstIndex(of: name) ?? arguments.values.endIndex
+        }
+      guard arguments.values.indices.contains(index) else {
+        throw StoreError.damaged(detail: "a statement was run without the argument \(parameter)")
+      }
+      return arguments.values[index]
+    }
+  }
 }
 
 extension SQLDialect {
   /// Translates a statement of ``SQLStatement`` for this database. Statements are written for SQLite. Five things
-  /// differ in MariaDB: numbered arguments, conflicts, the values that conflict, the choice of an index, and a fixed
-  /// order of joins.
+  /// differ in MariaDB: numbered and named arguments, conflicts, the values that conflict, the choice of an index, and
+  /// a fixed order of joins.
   public func translate(_ sql: String) -> TranslatedStatement {
     switch self {
-    case .sqlite: TranslatedStatement(sql: sql, argumentIndexes: [], ignoresDuplicates: false)
+    case .sqlite: TranslatedStatement(sql: sql, parameters: [], ignoresDuplicates: false)
     case .mariaDB: Self.toMariaDB(sql)
     }
   }
@@ -27,12 +52,14 @@ extension SQLDialect {
       .replacing(#/\bexcluded\.(\w+)/#) { "VALUES(\($0.output.1))" }
       .replacing(#/INDEXED BY (\w+)/#) { "FORCE INDEX (\($0.output.1))" }
       .replacing("CROSS JOIN", with: "STRAIGHT_JOIN")
-    var indexes: [Int] = []
-    let plain = words.replacing(#/\?(\d*)/#) { match in
-      indexes.append(Int(match.output.1).map { $0 - 1 } ?? indexes.count)
+    var parameters: [TranslatedStatement.Parameter] = []
+    let plain = words.replacing(#/\?(\d*)|:([a-z_]+)/#) { match in
+      parameters.append(
+        match.output.2.map { .name(String($0)) }
+          ?? .index(match.output.1.flatMap { Int($0) }.map { $0 - 1 } ?? parameters.count))
       return "?"
     }
-    return TranslatedStatement(sql: plain, argumentIndexes: indexes, ignoresDuplicates: sql.contains(nothing))
+    return TranslatedStatement(sql: plain, parameters: parameters, ignoresDuplicates: sql.contains(nothing))
   }
 
   /// Reads the database's clock in milliseconds since 1970-01-01 00:00 UTC; nil for SQLite, which uses ours.

@@ -21,7 +21,7 @@ public struct PageContext: Sendable {
   /// The path of the draft whose preview this is, for those who may open it; nil for everybody else.
   public var draftPath: String?
   /// What the header shows of the visitor.
-  public internal(set) var navigation: NavigationState
+  public let navigation: NavigationState
   /// The quiz of this page, with its languages; nil on other pages.
   var quizLanguages: OfferedLanguages?
 

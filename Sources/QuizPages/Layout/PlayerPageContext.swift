@@ -7,19 +7,10 @@ public struct PlayerPageContext: Sendable {
   /// Nil for a guest.
   public let name: String?
 
-  /// - Parameters:
-  ///   - name: nil for a guest.
-  ///   - isOperator: whether the navigation leads to the admin pages.
-  ///   - hasStudio: whether the navigation leads to the studio.
-  ///   - streak: the current streak in days; 0 for none.
-  public init(
-    page: PageContext, name: String?, isOperator: Bool = false, hasStudio: Bool = false, streak: Int = 0
-  ) {
-    self.name = name
-    var page = page
-    page.navigation = NavigationState(
-      account: name.map { .named($0) } ?? .guest, isOperator: isOperator, hasStudio: hasStudio, streak: streak)
+  /// - Parameter page: its navigation shows the player.
+  public init(page: PageContext) {
     self.page = page
+    name = if case .named(let name) = page.navigation.account { name } else { nil }
   }
 
   var texts: Texts { page.texts }

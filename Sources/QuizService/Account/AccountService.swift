@@ -11,7 +11,7 @@ internal import QuizDatabase
 /// ``verify(_:)`` does the first two. Only what follows from a failure, or from a new cost of hashing, has another one.
 package struct AccountService: Sendable {
   let store: StoreHandle<AccountError>
-  let library: Library
+  let library: LibraryService
   let passwordHasher: PasswordHasher
   let attemptLimiter: AttemptLimiter
   let secretSource: HouseSecretSource

@@ -25,7 +25,7 @@ enum AdminStatement: String, SQLStatement {
 
   case addCorrection = """
     INSERT INTO correction (item_id, action, new_correct_option, account_id, reason, decided_at)
-    VALUES (?, ?, ?, ?, ?, ?)
+    VALUES (:item_id, :action, :new_correct_option, :account_id, :reason, :decided_at)
     """
   case auditLog = """
     SELECT action, item_id, text, account.name, folded_name, reason, decided_at

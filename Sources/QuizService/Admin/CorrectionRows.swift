@@ -12,8 +12,8 @@ struct CorrectionRows {
     try db.run(
       AdminStatement.addCorrection,
       [
-        itemID.number, action.rawValue, correctIndex, correction.operatorID?.number, correction.reason,
-        correction.madeAt.milliseconds,
+        "item_id": itemID, "action": action, "new_correct_option": correctIndex, "account_id": correction.operatorID,
+        "reason": correction.reason, "decided_at": correction.madeAt,
       ])
   }
 }

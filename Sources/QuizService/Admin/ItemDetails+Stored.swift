@@ -12,7 +12,7 @@ extension ItemDetails {
       item: found.record.localized(by: own).with(translations: texts),
       date: found.date,
       answerCounts: counts,
-      reports: try db.all(AdminStatement.reportTexts, [itemID.number]) { try $0[0] as String },
-      reportCount: try db.first(AdminStatement.reportCount, [itemID.number]) { try $0[0] as Int } ?? 0)
+      reports: try db.all(AdminStatement.reportTexts, [itemID]) { try $0[0] as String },
+      reportCount: try db.first(AdminStatement.reportCount, [itemID]) { try $0[0] as Int } ?? 0)
   }
 }

@@ -34,7 +34,7 @@ struct QuestionRecordReader {
       let page = try db.all(AnalyticsStatement.items, [last, 1000]) { row in
         (
           item: try ItemRecord(stored: row), question: try row["question_id"] as Int64,
-          date: try row["item_date"] as Int?
+          date: try row["item_date"] as CalendarDate?
         )
       }
       for found in page { add(found.item, of: found.question, on: found.date, &indices) }
@@ -66,9 +66,8 @@ struct QuestionRecordReader {
   }
 
   private mutating func add(
-    _ item: ItemRecord, of questionNumber: Int64, on date: Int?, _ indices: inout [Int64: Int]
+    _ item: ItemRecord, of questionNumber: Int64, on date: CalendarDate?, _ indices: inout [Int64: Int]
   ) {
-    let date = date.map(CalendarDate.init(epochDay:))
     let index = indices[questionNumber] ?? asked.count
     if index == asked.count {
       indices[questionNumber] = index
@@ -90,11 +89,11 @@ struct QuestionRecordReader {
       return (
         account: try row["account_id"],
         round: try ScoredRound(
-          question: shown.question, date: CalendarDate(epochDay: row["date"]),
+          question: shown.question, date: row["date"],
           answer: (row["chosen_option"] as Int?).flatMap {
             shown.answers.indices.contains($0) ? shown.answers[$0] : nil
           },
-          isCorrect: row["is_correct"], watchTime: TimeSpan(milliseconds: row["watch_time_ms"]))
+          isCorrect: row["is_correct"], watchTime: row["watch_time_ms"])
       )
     }
     for case let found? in rounds {
@@ -112,7 +111,7 @@ struct QuestionRecordReader {
       let answers = try db.all(AnalyticsStatement.anonymizedAnswers, [first, min(last, first + 1000)]) { row in
         (
           item: try row["item_id"] as Int64, option: try row["chosen_option"] as Int,
-          spent: try row["watch_time_ms"] as Int64, rounds: try row["round_count"] as Int
+          spent: try row["watch_time_ms"] as TimeSpan, rounds: try row["round_count"] as Int
         )
       }
       for found in answers {
@@ -120,7 +119,7 @@ struct QuestionRecordReader {
         let answer = shown.answers.indices.contains(found.option) ? shown.answers[found.option] : nil
         let round = ScoredRound(
           question: shown.question, date: shown.date ?? CalendarDate(epochDay: 0), answer: answer,
-          isCorrect: found.option == shown.correctIndex, watchTime: TimeSpan(milliseconds: found.spent))
+          isCorrect: found.option == shown.correctIndex, watchTime: found.spent)
         analysis.add(round, deletedPlayers: found.rounds)
       }
     }

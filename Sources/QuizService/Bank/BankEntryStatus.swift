@@ -40,8 +40,8 @@ enum BankEntryStatus {
         entry: try BankEntry(known: row, as: entry.question)
       )
     }
-    let current = try db.first(BankStatement.currentVersion, [digest.bytes], known)
-    guard var found = try current ?? db.first(BankStatement.aliasedQuestion, [digest.bytes], known) else {
+    let current = try db.first(BankStatement.currentVersion, [digest], known)
+    guard var found = try current ?? db.first(BankStatement.aliasedQuestion, [digest], known) else {
       self = .new
       return
     }

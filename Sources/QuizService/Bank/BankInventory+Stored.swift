@@ -5,7 +5,7 @@ extension BankInventory {
   init(of game: GameID, in db: some SQLReader) throws {
     var byDifficulty = [Difficulty: Int]()
     var byCategory = [TriviaCategory: Int]()
-    let counts = try db.all(BankStatement.counts, [game.tag]) { row in
+    let counts = try db.all(BankStatement.counts, [game]) { row in
       (
         difficulty: Difficulty(rawValue: try row["difficulty"]),
         category: TriviaCategory(rawValue: try row["category"]),
@@ -26,7 +26,7 @@ extension BankInventory {
       var asked = 0
       for other in try GameLanguageRows(db: db).formerGames(of: game) {
         for statement in [BankStatement.drawPoolAskedCount, .practicePoolAskedCount] {
-          asked += try db.first(statement, [other.tag, difficulty.rawValue, game.tag]) { try $0[0] as Int } ?? 0
+          asked += try db.first(statement, [other, difficulty, game]) { try $0[0] as Int } ?? 0
         }
       }
       remaining[difficulty] = count + waiting - asked

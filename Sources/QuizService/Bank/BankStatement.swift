@@ -6,7 +6,8 @@ enum BankStatement: String, SQLStatement {
     INSERT INTO question (identity_digest, language, difficulty, category, text, correct_answer, distractors,
       explanation, source, licence,
       entry_name, added_at, import_id)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    VALUES (:identity_digest, :language, :difficulty, :category, :text, :correct_answer, :distractors, :explanation,
+      :source, :licence, :entry_name, :added_at, :import_id)
     """
   /// The version that isn't retired. If all are retired, the one that retired last; older versions don't matter any
   /// more.

@@ -91,7 +91,7 @@ struct BulkQuestionUpsert {
     let questions = QuestionRows(db: db)
     guard let question = try questions.find(number) else { return }
     let game = gameLanguages.game(of: question.language)
-    guard try !db.exists(BankStatement.wasAsked, [number, game.tag]) else { return }
+    guard try !db.exists(BankStatement.wasAsked, [number, game]) else { return }
     try drawPool(of: question.language, question.difficulty).acquireMutex()
     try finish()
     try questions.updatePool(of: number, digest)
@@ -106,9 +106,7 @@ struct BulkQuestionUpsert {
   mutating func finish() throws {
     for (poolID, pool) in pools {
       for (kind, count) in pool.added {
-        try db.run(
-          BankStatement.incrementCount,
-          [kind.language.tag, poolID.difficulty.rawValue, kind.category.rawValue, count])
+        try db.run(BankStatement.incrementCount, [kind.language, poolID.difficulty, kind.category, count])
       }
     }
     pools = [:]
@@ -145,9 +143,11 @@ struct BulkQuestionUpsert {
     try db.run(
       BankStatement.addQuestion,
       [
-        digest.bytes, question.language.tag, question.difficulty.rawValue, question.category.rawValue, question.text,
-        question.correctAnswer, try JSONTextList.encode(question.distractors), question.explanation, question.source,
-        question.licence, entry.name, now.milliseconds, importID?.number,
+        "identity_digest": digest, "language": question.language, "difficulty": question.difficulty,
+        "category": question.category, "text": question.text, "correct_answer": question.correctAnswer,
+        "distractors": try JSONTextList.encode(question.distractors), "explanation": question.explanation,
+        "source": question.source, "licence": question.licence, "entry_name": entry.name, "added_at": now,
+        "import_id": importID,
       ])
     let number = db.lastInsertedRowID
     for translation in question.translations { try TranslationRows(db: db).add(translation, to: number, at: now) }
@@ -183,8 +183,7 @@ struct BulkQuestionUpsert {
     let practicePool = PracticePool(db: db, game: poolID.game, difficulty: poolID.difficulty)
     let drawPool = DrawPool(db: db, game: poolID.game, difficulty: poolID.difficulty)
     try drawPool.acquireMutex()
-    let questions = try db.first(BankStatement.countOfDifficulty, [poolID.game.tag, poolID.difficulty.rawValue]) {
-      row in
+    let questions = try db.first(BankStatement.countOfDifficulty, [poolID.game, poolID.difficulty]) { row in
       try row[0] as Int
     }
     return PoolCounts(

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
@@ -13,7 +12,7 @@ struct DrawPool<Connection: SQLReader> {
   let difficulty: Difficulty
 
   var count: Int {
-    get throws { try db.first(BankStatement.drawPoolCount, [game.tag, difficulty.rawValue]) { try $0[0] as Int } ?? 0 }
+    get throws { try db.first(BankStatement.drawPoolCount, [game, difficulty]) { try $0[0] as Int } ?? 0 }
   }
 
   /// Whether the game has a question of this difficulty. Without one nothing can be drawn.
@@ -32,13 +31,12 @@ struct DrawPool<Connection: SQLReader> {
   }
 
   private func askedQuestions(in language: Language, limit: Int) throws -> [AskedQuestion] {
-    try db.all(BankStatement.askedQuestions, [language.tag, difficulty.rawValue, game.tag, limit]) { row in
+    try db.all(BankStatement.askedQuestions, [language, difficulty, game, limit]) { row in
       let number: Int64 = try row["id"]
       guard let category = TriviaCategory(rawValue: try row["category"]) else {
         throw StoreError.damaged(detail: "question \(number)")
       }
-      return AskedQuestion(
-        number: number, digest: QuestionDigest(bytes: try row["identity_digest"]), category: category)
+      return AskedQuestion(number: number, digest: try row["identity_digest"], category: category)
     }
   }
 
@@ -54,7 +52,7 @@ extension DrawPool where Connection == Transaction {
   /// Makes transactions that change the draw pool or the practice pool run one after the other; call it before a
   /// change. In a cluster a row lock works on one node only. There, both transactions write this row, so one of them
   /// fails and is repeated.
-  func acquireMutex() throws { try db.run(BankStatement.acquireMutex, [game.tag, difficulty.rawValue]) }
+  func acquireMutex() throws { try db.run(BankStatement.acquireMutex, [game, difficulty]) }
 
   /// Removes a random question and returns it; nil if the bank has none of this kind.
   ///
@@ -72,7 +70,7 @@ extension DrawPool where Connection == Transaction {
       return question
     }
     for statement in [BankStatement.drawPoolUnasked, .practicePoolUnasked] {
-      let unasked = try db.all(statement, [game.tag, difficulty.rawValue]) { row in
+      let unasked = try db.all(statement, [game, difficulty]) { row in
         (number: try row["question_id"] as Int64, category: try row["category"] as String)
       }
       guard !unasked.isEmpty else { continue }
@@ -98,7 +96,7 @@ extension DrawPool where Connection == Transaction {
       if try !isOf(avoided, question) { return question }
     }
     guard try count <= Self.searchedCount else { return first }
-    let others = try db.all(BankStatement.drawPoolCategories, [game.tag, difficulty.rawValue]) { row in
+    let others = try db.all(BankStatement.drawPoolCategories, [game, difficulty]) { row in
       (number: try row["question_id"] as Int64, category: TriviaCategory(rawValue: try row["category"]))
     }
     .filter { $0.category.map { !avoided.contains($0) } ?? false }
@@ -111,7 +109,7 @@ extension DrawPool where Connection == Transaction {
   }
 
   private func wasAsked(_ questionNumber: Int64) throws -> Bool {
-    try db.exists(BankStatement.wasAsked, [questionNumber, game.tag])
+    try db.exists(BankStatement.wasAsked, [questionNumber, game])
   }
 
   /// Returns a random question and leaves it in the pool.
@@ -132,7 +130,7 @@ extension DrawPool where Connection == Transaction {
       guard let question = try pick(with: &generator) else { return nil }
       if try !isExcluded(question) { return question }
     }
-    let rest = try db.all(BankStatement.drawPoolAll, [game.tag, difficulty.rawValue]) { try $0[0] as Int64 }
+    let rest = try db.all(BankStatement.drawPoolAll, [game, difficulty]) { try $0[0] as Int64 }
       .filter { try !isExcluded($0) }
     return rest.isEmpty ? nil : rest[generator.next(upperBound: rest.count)]
   }
@@ -163,12 +161,12 @@ extension DrawPool where Connection == Transaction {
   }
 
   private func element(at position: Int) throws -> Int64? {
-    try db.first(BankStatement.drawPoolAt, [game.tag, difficulty.rawValue, position]) { try $0[0] as Int64 }
+    try db.first(BankStatement.drawPoolAt, [game, difficulty, position]) { try $0[0] as Int64 }
   }
 
   /// - Parameter position: the first free position.
   func append(_ questionNumber: Int64, at position: Int) throws {
-    try db.run(BankStatement.drawPoolInsert, [game.tag, difficulty.rawValue, position, questionNumber])
+    try db.run(BankStatement.drawPoolInsert, [game, difficulty, position, questionNumber])
   }
 
   /// Fills the empty pool: first with the practice pool; if that is empty too, with the whole bank except a new
@@ -202,7 +200,7 @@ extension DrawPool where Connection == Transaction {
 
   private func pooledQuestions() throws -> [Int64] {
     try [BankStatement.drawPoolAll, .practicePoolAll].flatMap {
-      try db.all($0, [game.tag, difficulty.rawValue]) { try $0[0] as Int64 }
+      try db.all($0, [game, difficulty]) { try $0[0] as Int64 }
     }
   }
 

@@ -14,7 +14,7 @@ struct GameLanguageRows<Connection: SQLReader> {
   let db: Connection
 
   var all: GameLanguages {
-    get throws { GameLanguages(try db.all(GameLanguageStatement.all, []) { Language(try $0[0]) }) }
+    get throws { GameLanguages(try db.all(GameLanguageStatement.all, []) { try $0[0] as Language }) }
   }
 
   /// The games that have questions, in the order of their tags.
@@ -42,7 +42,7 @@ extension GameLanguageRows where Connection == Transaction {
     for pool in pools { try pool.acquireMutex() }
     try db.run(GameLanguageStatement.deleteAll, [])
     for (position, language) in languages.all.enumerated() {
-      try db.run(GameLanguageStatement.add, [languages.all[0].tag, position, language.tag])
+      try db.run(GameLanguageStatement.add, [languages.all[0], position, language])
     }
     // A question can move from one pool to another.
     for pool in pools { try pool.removeUnasked() }
@@ -55,7 +55,7 @@ extension GameLanguageRows where Connection == Transaction {
     let others = Set(before.all.dropFirst()).subtracting(languages.all).subtracting(
       try QuestionRows(db: db).languages())
     for language in others.sorted(by: { $0.tag < $1.tag }) {
-      try db.run(GameLanguageStatement.moveReaders, [language.tag, game.tag])
+      try db.run(GameLanguageStatement.moveReaders, [language, game])
     }
   }
 }

@@ -14,7 +14,7 @@ struct ImportRollback<Connection: SQLReader> {
     let difficulty: Difficulty
     let category: TriviaCategory
     let isRetired: Bool
-    let importID: Int64?
+    let importID: ImportID?
   }
 
   private let db: Connection
@@ -39,7 +39,7 @@ struct ImportRollback<Connection: SQLReader> {
 
   /// - Parameter last: the last question of the previous batch; nil for the first batch.
   mutating func run(after last: BankQuestionID?, limit: Int) throws -> ImportUndoResult {
-    let rows = try db.all(ImportStatement.questions, [importID.number, last?.number ?? 0, limit], row)
+    let rows = try db.all(ImportStatement.questions, [importID, last?.number ?? 0, limit], row)
     for row in rows where !replacement.transferable.contains(BankQuestionID(row.number)) { try rollBack(row) }
     undo.lastQuestionID = rows.last.map { BankQuestionID($0.number) }
     return undo
@@ -52,11 +52,11 @@ struct ImportRollback<Connection: SQLReader> {
       undo.scheduled += 1
     } else if row.isRetired {
       // A later import corrected it. If that was a different import, its version stays.
-      let live = try db.first(ImportStatement.currentVersion, [row.digest.bytes], self.row)
+      let live = try db.first(ImportStatement.currentVersion, [row.digest], self.row)
       if let live, !isOfThisImportOrItsReplacement(live) { undo.changedSince += 1 }
       try transaction?.run(ImportStatement.delete, [row.number])
     } else if let before = try db.first(
-      ImportStatement.previousVersion, [row.digest.bytes, row.number, importID.number], self.row)
+      ImportStatement.previousVersion, [row.digest, row.number, importID], self.row)
     {
       undo.restored += 1
       if let transaction { try restore(before, in: row, db: transaction) }
@@ -70,7 +70,7 @@ struct ImportRollback<Connection: SQLReader> {
   }
 
   private func isOfThisImportOrItsReplacement(_ row: Row) -> Bool {
-    guard let owner = row.importID.map(ImportID.init) else { return false }
+    guard let owner = row.importID else { return false }
     return owner == importID || replacement.imports.contains(owner)
   }
 
@@ -99,8 +99,7 @@ struct ImportRollback<Connection: SQLReader> {
     } else {
       try rows.withdraw(
         row.number, language: row.language, difficulty: row.difficulty, category: row.category)
-      try db.run(
-        BankStatement.incrementCount, [before.language.tag, before.difficulty.rawValue, before.category.rawValue, 1])
+      try db.run(BankStatement.incrementCount, [before.language, before.difficulty, before.category, 1])
       try rows.updatePool(of: restored, before.digest)
     }
     try db.run(ImportStatement.delete, [row.number])
@@ -112,8 +111,7 @@ struct ImportRollback<Connection: SQLReader> {
       let category = TriviaCategory(rawValue: try row["category"])
     else { throw StoreError.damaged(detail: "question \(try row["id"] as Int64)") }
     return try Row(
-      number: row["id"], digest: QuestionDigest(bytes: row["identity_digest"]), language: Language(row["language"]),
-      difficulty: difficulty,
+      number: row["id"], digest: row["identity_digest"], language: row["language"], difficulty: difficulty,
       category: category, isRetired: (row["retired_at"] as Int64) != 0, importID: row["import_id"])
   }
 }

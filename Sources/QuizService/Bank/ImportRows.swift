@@ -9,10 +9,7 @@ struct ImportRows<Connection: SQLReader> {
   func questions(like entries: [BankEntry], of importID: ImportID) throws -> [BankQuestionID?] {
     try entries.map { entry in
       let digest = QuestionDigest(entry.question)
-      let number = try db.first(ImportStatement.questionOfImport, [digest.bytes, importID.number]) {
-        try $0[0] as Int64
-      }
-      return number.map(BankQuestionID.init)
+      return try db.first(ImportStatement.questionOfImport, [digest, importID]) { try $0[0] as BankQuestionID }
     }
   }
 
@@ -22,23 +19,20 @@ struct ImportRows<Connection: SQLReader> {
       AuditLogEntry(
         action: .undoImport, itemID: nil, subject: "\(try row["id"] as Int64) (\(try row["file_name"] as String))",
         operatorName: nil,
-        reason: "", doneAt: Timestamp(milliseconds: try row["undone_at"]))
+        reason: "", doneAt: try row["undone_at"])
     }
   }
 
   func list(limit: Int) throws -> [ImportRecord] { try db.all(ImportStatement.list, [limit], record) }
 
   func find(_ importID: ImportID) throws -> ImportRecord? {
-    try db.first(ImportStatement.find, [importID.number], record)
+    try db.first(ImportStatement.find, [importID], record)
   }
 
   private func record(in row: SQLRow) throws -> ImportRecord {
     try ImportRecord(
-      id: ImportID(row["id"]), file: row["file_name"], format: row["format"],
-      startedAt: Timestamp(milliseconds: row["started_at"]),
-      endedAt: (row["ended_at"] as Int64?).map(Timestamp.init(milliseconds:)), added: row["added_count"],
-      changed: row["changed_count"],
-      undoneAt: (row["undone_at"] as Int64?).map(Timestamp.init(milliseconds:)))
+      id: row["id"], file: row["file_name"], format: row["format"], startedAt: row["started_at"],
+      endedAt: row["ended_at"], added: row["added_count"], changed: row["changed_count"], undoneAt: row["undone_at"])
   }
 }
 
@@ -47,9 +41,9 @@ extension ImportRows where Connection == Transaction {
   ///
   /// - Parameter replaced: an import that isn't continued.
   func begin(of file: String, format: String, at now: Timestamp, except replaced: ImportID?) throws -> ImportID {
-    let unfinished = try db.first(ImportStatement.unfinished, [file, replaced?.number ?? 0]) { try $0[0] as Int64 }
-    if let unfinished { return ImportID(unfinished) }
-    try db.run(ImportStatement.begin, [file, format, now.milliseconds])
+    let unfinished = try db.first(ImportStatement.unfinished, [file, replaced?.number ?? 0]) { try $0[0] as ImportID }
+    if let unfinished { return unfinished }
+    try db.run(ImportStatement.begin, [file, format, now])
     return ImportID(db.lastInsertedRowID)
   }
 
@@ -57,7 +51,7 @@ extension ImportRows where Connection == Transaction {
     let added = results.count { $0 == .added || $0 == .transferred }
     let changed = results.count(where: \.isChanged)
     guard added + changed > 0 else { return }
-    try db.run(ImportStatement.addCounts, [added, changed, importID.number])
+    try db.run(ImportStatement.addCounts, [added, changed, importID])
     guard db.changesCount == 1 else {
       throw StoreError.refused(detail: "import \(importID.number) was undone while it was under way")
     }
@@ -67,15 +61,15 @@ extension ImportRows where Connection == Transaction {
   ///
   /// - Returns: false if the other import doesn't have the question, or it is retired.
   func transfer(_ digest: QuestionDigest, from replaced: ImportID, to importID: ImportID) throws -> Bool {
-    try db.run(ImportStatement.transfer, [importID.number, digest.bytes, replaced.number])
+    try db.run(ImportStatement.transfer, [importID, digest, replaced])
     return db.changesCount == 1
   }
 
   func end(_ importID: ImportID, at now: Timestamp) throws {
-    try db.run(ImportStatement.end, [now.milliseconds, importID.number])
+    try db.run(ImportStatement.end, [now, importID])
   }
 
   func markUndone(_ importID: ImportID, at now: Timestamp) throws {
-    try db.run(ImportStatement.markUndone, [now.milliseconds, importID.number])
+    try db.run(ImportStatement.markUndone, [now, importID])
   }
 }

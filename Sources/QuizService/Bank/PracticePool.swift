@@ -19,9 +19,7 @@ struct PracticePool<Connection: SQLReader> {
     try db.first(BankStatement.practicePoolAt, arguments(for: category) + [position]) { try $0[0] as Int64 }
   }
 
-  private func arguments(for category: TriviaCategory) -> SQLArguments {
-    [game.tag, difficulty.rawValue, category.rawValue]
-  }
+  private func arguments(for category: TriviaCategory) -> SQLArguments { [game, difficulty, category] }
 }
 
 extension PracticePool where Connection == Transaction {
@@ -47,7 +45,7 @@ extension PracticePool where Connection == Transaction {
 
   /// Empties the pool and returns its questions.
   func removeAll() throws -> [Int64] {
-    let arguments: SQLArguments = [game.tag, difficulty.rawValue]
+    let arguments: SQLArguments = [game, difficulty]
     let questions = try db.all(BankStatement.practicePoolAll, arguments) { try $0[0] as Int64 }
     try db.run(BankStatement.practicePoolClear, arguments)
     return questions

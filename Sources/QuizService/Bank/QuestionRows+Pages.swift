@@ -4,7 +4,8 @@ internal import StoreStatus
 
 /// What questions are counted by.
 private struct Origin: Hashable {
-  let language, licence, work: String
+  let language: Language
+  let licence, work: String
 }
 
 extension QuestionRows {
@@ -14,7 +15,7 @@ extension QuestionRows {
   func page(of language: Language?, after last: Int64, limit: Int) throws -> [StoredQuestion] {
     let page =
       if let language {
-        try db.all(AnalyticsStatement.questionsOfLanguageAfter, [last, language.tag, limit], stored)
+        try db.all(AnalyticsStatement.questionsOfLanguageAfter, [last, language, limit], stored)
       } else {
         try db.all(AnalyticsStatement.questionsAfter, [last, limit], stored)
       }
@@ -48,7 +49,7 @@ extension QuestionRows {
       }
     }
     return counts.map { origin, count in
-      LicenceCount(language: Language(origin.language), licence: origin.licence, work: origin.work, questions: count)
+      LicenceCount(language: origin.language, licence: origin.licence, work: origin.work, questions: count)
     }.sorted { ($1.questions, $0.licence, $0.work) < ($0.questions, $1.licence, $1.work) }
   }
 
@@ -60,10 +61,9 @@ extension QuestionRows {
       throw StoreError.damaged(detail: "question \(number)")
     }
     let question = try TriviaQuestion(
-      language: Language(row["language"]), category: category, difficulty: difficulty, text: row["text"],
-      correctAnswer: row["correct_answer"],
-      distractors: JSONTextList.decode(row["distractors"]), explanation: row["explanation"], source: row["source"],
-      licence: row["licence"])
+      language: row["language"], category: category, difficulty: difficulty, text: row["text"],
+      correctAnswer: row["correct_answer"], distractors: JSONTextList.decode(row["distractors"]),
+      explanation: row["explanation"], source: row["source"], licence: row["licence"])
     return StoredQuestion(id: BankQuestionID(number), entry: BankEntry(question: question, name: try row["entry_name"]))
   }
 }

@@ -9,7 +9,7 @@ struct QuestionRows<Connection: SQLReader> {
   let db: Connection
 
   /// The languages that have questions, in the order of their tags. Translations don't count.
-  func languages() throws -> [Language] { try db.all(BankStatement.languages, []) { Language(try $0[0]) } }
+  func languages() throws -> [Language] { try db.all(BankStatement.languages, []) { try $0[0] as Language } }
 
   /// A question, even if it is retired.
   func find(_ number: Int64) throws -> TriviaQuestion? { try db.first(BankStatement.question, [number], question) }
@@ -26,16 +26,10 @@ struct QuestionRows<Connection: SQLReader> {
   }
 
   private func question(in row: SQLRow) throws -> TriviaQuestion {
-    guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
-      let category = TriviaCategory(rawValue: try row["category"])
-    else {
-      throw StoreError.damaged(detail: "a question of the bank")
-    }
-    return try TriviaQuestion(
-      language: Language(row["language"]), category: category, difficulty: difficulty, text: row["text"],
-      correctAnswer: row["correct_answer"],
-      distractors: JSONTextList.decode(row["distractors"]), explanation: row["explanation"], source: row["source"],
-      licence: row["licence"])
+    try TriviaQuestion(
+      language: row["language"], category: row["category"], difficulty: row["difficulty"], text: row["text"],
+      correctAnswer: row["correct_answer"], distractors: JSONTextList.decode(row["distractors"]),
+      explanation: row["explanation"], source: row["source"], licence: row["licence"])
   }
 }
 
@@ -65,7 +59,7 @@ extension QuestionRows where Connection == Transaction {
   /// Retires a question because a corrected version with the same digest replaces it. It stays in its pool; the caller
   /// replaces it there.
   func retire(_ number: Int64, _ digest: QuestionDigest, at now: Timestamp) throws {
-    let last = try db.first(BankStatement.lastRetired, [digest.bytes]) { try $0[0] as Int64 } ?? 0
+    let last = try db.first(BankStatement.lastRetired, [digest]) { try $0[0] as Int64 } ?? 0
     try db.run(BankStatement.retire, [max(now.milliseconds, last + 1), number])
     guard db.changesCount == 1 else {
       throw StoreError.refused(
@@ -77,7 +71,7 @@ extension QuestionRows where Connection == Transaction {
   func withdraw(
     _ number: Int64, language: Language, difficulty: Difficulty, category: TriviaCategory
   ) throws {
-    try db.run(BankStatement.decrementCount, [language.tag, difficulty.rawValue, category.rawValue])
+    try db.run(BankStatement.decrementCount, [language, difficulty, category])
     let game = try GameLanguageRows(db: db).all.game(of: language)
     let drawPool = DrawPool(db: db, game: game, difficulty: difficulty)
     try drawPool.acquireMutex()
@@ -89,9 +83,7 @@ extension QuestionRows where Connection == Transaction {
   func addToPool(_ number: Int64, _ digest: QuestionDigest, of pool: DrawPool<Transaction>, _ category: TriviaCategory)
     throws
   {
-    let questions = try db.first(BankStatement.countOfDifficulty, [pool.game.tag, pool.difficulty.rawValue]) {
-      try $0[0] as Int
-    }
+    let questions = try db.first(BankStatement.countOfDifficulty, [pool.game, pool.difficulty]) { try $0[0] as Int }
     if questions ?? 0 >= PracticePool<Transaction>.smallestBank, digest.isForPractice {
       try PracticePool(db: db, game: pool.game, difficulty: pool.difficulty).append(number, category)
     } else {
@@ -118,7 +110,7 @@ extension QuestionRows where Connection == Transaction {
 
 /// Identifies a question: the first 16 bytes of the SHA-256 of its language, text and correct answer. Questions with
 /// equal digests are versions of one question.
-struct QuestionDigest {
+struct QuestionDigest: Sendable {
   let bytes: Data
 
   init(_ question: TriviaQuestion) {

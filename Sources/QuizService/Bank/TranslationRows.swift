@@ -34,7 +34,7 @@ struct TranslationRows<Connection: SQLReader> {
     for first in stride(from: 0, to: questions.count, by: Self.questionsPerStatement) {
       let part = questions[first..<min(first + Self.questionsPerStatement, questions.count)]
       let padded = Array(part) + Array(repeating: part[first], count: Self.questionsPerStatement - part.count)
-      let arguments = padded.reduce([language.tag] as SQLArguments) { $0 + [$1] }
+      let arguments = padded.reduce([language] as SQLArguments) { $0 + [$1] }
       for row in try db.all(TranslationStatement.inLanguage, arguments, translation) { found[row.question] = row.text }
     }
     return found
@@ -47,8 +47,8 @@ struct TranslationRows<Connection: SQLReader> {
     var kind = Kind()
     let rows = try db.all(TranslationStatement.counts, []) { row in
       (
-        question: try row["question_id"] as Int64, language: Language(try row["language"]),
-        ownLanguage: Language(try row["own_language"]), difficulty: Difficulty(rawValue: try row["difficulty"])
+        question: try row["question_id"] as Int64, language: try row["language"] as Language,
+        ownLanguage: try row["own_language"] as Language, difficulty: Difficulty(rawValue: try row["difficulty"])
       )
     }
     for row in rows {
@@ -70,11 +70,11 @@ struct TranslationRows<Connection: SQLReader> {
   func corrections(limit: Int) throws -> [AuditLogEntry] {
     try db.all(TranslationStatement.replaced, [limit]) { row in
       try AuditLogEntry(
-        action: .correctTexts, itemID: (row["item_id"] as Int64?).map(ItemID.init),
+        action: .correctTexts, itemID: row["item_id"],
         subject: "\(row["language"] as String): \(row["subject"] as String)",
         textChanges: textChanges(in: row),
         operatorName: (row["name"] as String?).map { AccountName(stored: $0, folded: try row["folded_name"]) },
-        reason: row["reason"], doneAt: Timestamp(milliseconds: row["replaced_at"]))
+        reason: row["reason"], doneAt: row["replaced_at"])
     }
   }
 
@@ -103,7 +103,7 @@ struct TranslationRows<Connection: SQLReader> {
     (
       question: try row["question_id"],
       text: try TriviaTexts(
-        language: Language(row["language"]), text: row["text"], correctAnswer: row["correct_answer"],
+        language: row["language"], text: row["text"], correctAnswer: row["correct_answer"],
         distractors: JSONTextList.decode(row["distractors"]), explanation: row["explanation"], source: row["source"])
     )
   }
@@ -127,24 +127,22 @@ extension TranslationRows where Connection == Transaction {
     if texts.language == question.language {
       let digest = QuestionDigest(question.reworded(by: texts))
       guard try !isTaken(digest, by: number) else { return false }
-      try db.run(BankStatement.addAlias, [digest.bytes, number])
+      try db.run(BankStatement.addAlias, [digest, number])
     }
     guard !present else {
       try replace(with: texts, of: number, by: correction.operatorID, reason: correction.reason, at: correction.madeAt)
       return true
     }
-    try db.run(
-      TranslationStatement.keepOwn,
-      [number, correction.madeAt.milliseconds, correction.operatorID?.number, correction.reason])
+    try db.run(TranslationStatement.keepOwn, [number, correction.madeAt, correction.operatorID, correction.reason])
     try add(texts, to: number, at: correction.madeAt)
     return true
   }
 
   /// Whether another question has the digest, or had it before a correction.
   private func isTaken(_ digest: QuestionDigest, by number: Int64) throws -> Bool {
-    let aliased = try db.first(BankStatement.aliasedQuestion, [digest.bytes]) { try $0["id"] as Int64 }
+    let aliased = try db.first(BankStatement.aliasedQuestion, [digest]) { try $0["id"] as Int64 }
     if let aliased, aliased != number { return true }
-    let version = try db.first(BankStatement.currentVersion, [digest.bytes]) {
+    let version = try db.first(BankStatement.currentVersion, [digest]) {
       try (number: $0["id"] as Int64, isRetired: $0["retired_at"] as Int64 != 0)
     }
     return version.map { $0.number != number && !$0.isRetired } ?? false
@@ -154,9 +152,9 @@ extension TranslationRows where Connection == Transaction {
     try db.run(
       TranslationStatement.add,
       [
-        questionNumber, translation.language.tag, translation.text, translation.correctAnswer,
-        try JSONTextList.encode(translation.distractors), translation.explanation, translation.source,
-        now.milliseconds,
+        "question_id": questionNumber, "language": translation.language, "text": translation.text,
+        "correct_answer": translation.correctAnswer, "distractors": try JSONTextList.encode(translation.distractors),
+        "explanation": translation.explanation, "source": translation.source, "added_at": now,
       ])
   }
 
@@ -165,11 +163,10 @@ extension TranslationRows where Connection == Transaction {
     with translation: TriviaTexts, of questionNumber: Int64, by accountID: AccountID? = nil, reason: String = "",
     at now: Timestamp
   ) throws {
-    let key: SQLArguments = [questionNumber, translation.language.tag]
+    let key: SQLArguments = [questionNumber, translation.language]
     let last = try db.first(TranslationStatement.lastReplaced, key) { try $0[0] as Int64 } ?? 0
     // Versions of one translation need different times.
-    try db.run(
-      TranslationStatement.replace, [max(now.milliseconds, last + 1), accountID?.number, reason] + key)
+    try db.run(TranslationStatement.replace, [max(now.milliseconds, last + 1), accountID, reason] + key)
     try add(translation, to: questionNumber, at: now)
   }
 

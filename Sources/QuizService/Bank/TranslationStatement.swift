@@ -21,7 +21,8 @@ enum TranslationStatement: String, SQLStatement {
     INSERT INTO question_translation (question_id, language, replaced_at, text, correct_answer, distractors,
       explanation, source,
       added_at, account_id, reason)
-    VALUES (?, ?, 0, ?, ?, ?, ?, ?, ?, NULL, '')
+    VALUES (:question_id, :language, 0, :text, :correct_answer, :distractors, :explanation, :source,
+      :added_at, NULL, '')
     """
   case replace = """
     UPDATE question_translation SET replaced_at = ?, account_id = ?, reason = ?

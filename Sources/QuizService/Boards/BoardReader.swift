@@ -5,10 +5,10 @@ internal import QuizEngine
 struct BoardReader {
   /// One player's result on a board.
   private struct Entry {
-    let account: Int64
+    let account: AccountID
     let name: AccountName
     let correct: Int
-    let elapsed: Int64
+    let elapsed: TimeSpan
 
     /// - Parameter row: has the columns `account_id`, `name`, `folded_name`, `correct_count` and `elapsed_ms`.
     init(_ row: SQLRow) throws {
@@ -20,15 +20,15 @@ struct BoardReader {
 
     /// Orders the rows of a board. Equal results are in the order of their accounts.
     func comes(before other: Entry) -> Bool {
-      (-correct, elapsed, account) < (-other.correct, other.elapsed, other.account)
+      (-correct, elapsed, account.number) < (-other.correct, other.elapsed, other.account.number)
     }
 
-    func isBetter(than other: Entry) -> Bool { (-correct, elapsed / 100) < (-other.correct, other.elapsed / 100) }
+    func isBetter(than other: Entry) -> Bool {
+      (-correct, elapsed.inTenths) < (-other.correct, other.elapsed.inTenths)
+    }
 
     /// The score that the boards' statements compare with: a shorter time is shorter in whole tenths of a second.
-    var score: SQLArguments { [correct, elapsedInTenths] }
-    /// In milliseconds.
-    var elapsedInTenths: Int64 { elapsed / 100 * 100 }
+    var score: SQLArguments { [correct, elapsed.inTenths] }
   }
 
   let db: ReadConnection
@@ -39,11 +39,11 @@ struct BoardReader {
 
   func page(of board: DayBoardSelection) throws -> BoardPage {
     let day = Self.arguments(of: board)
-    let hasWithheldRounds = try hasWithheldRounds(.hasWithheldRoundsIn, [board.date.epochDay, board.date.epochDay])
+    let hasWithheldRounds = try hasWithheldRounds(.hasWithheldRoundsIn, [board.date, board.date])
     if let group = board.groupID {
       return try page(of: group, by: .dayGroup, day, hasWithheldRounds: hasWithheldRounds)
     }
-    let own = try accountID.flatMap { try db.first(BoardStatement.dayOwn, day + [$0.number], Entry.init) }
+    let own = try accountID.flatMap { try db.first(BoardStatement.dayOwn, day + [$0], Entry.init) }
     return page(
       top: try db.all(BoardStatement.dayTop, day + [limit], Entry.init).sorted { $0.comes(before: $1) }, own: own,
       rank: try own.map { try rank(of: $0, on: day) }, count: try count(.dayCount, day),
@@ -54,7 +54,7 @@ struct BoardReader {
   /// a place.
   func standing(on board: DayBoardSelection) throws -> Standing? {
     let day = Self.arguments(of: board)
-    guard let accountID, let own = try db.first(BoardStatement.dayOwn, day + [accountID.number], Entry.init) else {
+    guard let accountID, let own = try db.first(BoardStatement.dayOwn, day + [accountID], Entry.init) else {
       return nil
     }
     let players = try count(.dayCount, day)
@@ -63,9 +63,7 @@ struct BoardReader {
 
   private func rank(of own: Entry, on day: SQLArguments) throws -> Int { try count(.dayBetter, day + own.score) + 1 }
 
-  private static func arguments(of board: DayBoardSelection) -> SQLArguments {
-    [board.game.tag, board.date.epochDay]
-  }
+  private static func arguments(of board: DayBoardSelection) -> SQLArguments { [board.game, board.date] }
 
   func page(of board: QuestionBoardSelection) throws -> BoardPage {
     let items = ItemRows(db: db)
@@ -73,29 +71,26 @@ struct BoardReader {
       return .empty
     }
     guard !item.isVoid else { return BoardPage(entries: [], ownEntry: nil, count: 0, isVoid: true) }
-    let number = item.id.number
-    let hasWithheldRounds = try hasWithheldRounds(
-      .hasWithheldRoundOn, [board.date.epochDay, board.difficulty.rawValue])
+    let hasWithheldRounds = try hasWithheldRounds(.hasWithheldRoundOn, [board.date, board.difficulty])
     if let group = board.groupID {
-      return try page(of: group, by: .questionGroup, [number], hasWithheldRounds: hasWithheldRounds)
+      return try page(of: group, by: .questionGroup, [item.id], hasWithheldRounds: hasWithheldRounds)
     }
-    let own = try accountID.flatMap { try db.first(BoardStatement.questionOwn, [number, $0.number], Entry.init) }
+    let own = try accountID.flatMap { try db.first(BoardStatement.questionOwn, [item.id, $0], Entry.init) }
     return page(
-      top: try db.all(BoardStatement.questionTop, [number, limit], Entry.init).sorted { $0.comes(before: $1) },
+      top: try db.all(BoardStatement.questionTop, [item.id, limit], Entry.init).sorted { $0.comes(before: $1) },
       own: own,
-      rank: try own.map { try count(.questionBetter, [number, $0.elapsedInTenths]) + 1 },
-      count: try count(.questionCount, [number]),
+      rank: try own.map { try count(.questionBetter, [item.id, $0.elapsed.inTenths]) + 1 },
+      count: try count(.questionCount, [item.id]),
       hasWithheldRounds: hasWithheldRounds)
   }
 
   func page(of board: WeekBoardSelection) throws -> BoardPage {
-    let week: SQLArguments = [board.game.tag, board.monday.epochDay]
-    let hasWithheldRounds = try hasWithheldRounds(
-      .hasWithheldRoundsIn, [board.monday.epochDay, board.monday.epochDay + 6])
+    let week: SQLArguments = [board.game, board.monday]
+    let hasWithheldRounds = try hasWithheldRounds(.hasWithheldRoundsIn, [board.monday, board.monday + 6])
     if let group = board.groupID {
       return try page(of: group, by: .weekGroup, week, hasWithheldRounds: hasWithheldRounds)
     }
-    let own = try accountID.flatMap { try db.first(BoardStatement.weekOwn, week + [$0.number], Entry.init) }
+    let own = try accountID.flatMap { try db.first(BoardStatement.weekOwn, week + [$0], Entry.init) }
     return page(
       top: try db.all(BoardStatement.weekTop, week + [limit], Entry.init).sorted { $0.comes(before: $1) }, own: own,
       rank: try own.map { try count(.weekBetter, week + $0.score) + 1 },
@@ -108,8 +103,8 @@ struct BoardReader {
     of groupID: GroupID, by statement: BoardStatement, _ arguments: SQLArguments, hasWithheldRounds: Bool
   ) throws -> BoardPage {
     guard let accountID, try GroupRows(db: db).has(groupID, accountID) else { return .empty }
-    let entries = try db.all(statement, [groupID.number] + arguments, Entry.init).sorted { $0.comes(before: $1) }
-    let own = entries.first { $0.account == accountID.number }
+    let entries = try db.all(statement, [groupID] + arguments, Entry.init).sorted { $0.comes(before: $1) }
+    let own = entries.first { $0.account == accountID }
     return page(
       top: Array(entries.prefix(limit)), own: own,
       rank: own.map { own in entries.count { $0.isBetter(than: own) } + 1 }, count: entries.count,
@@ -129,14 +124,13 @@ struct BoardReader {
 
   private func boardEntry(_ entry: Entry, rank: Int) -> BoardPage.Entry {
     BoardPage.Entry(
-      rank: rank, name: entry.name, isOwn: entry.account == accountID?.number, correct: entry.correct,
-      elapsed: TimeSpan(milliseconds: entry.elapsed))
+      rank: rank, name: entry.name, isOwn: entry.account == accountID, correct: entry.correct, elapsed: entry.elapsed)
   }
 
   /// Whether the player has withheld rounds on these dates, which boards leave out.
   private func hasWithheldRounds(_ statement: BoardStatement, _ dates: SQLArguments) throws -> Bool {
     guard let accountID else { return false }
-    return try db.exists(statement, [accountID.number] + dates)
+    return try db.exists(statement, [accountID] + dates)
   }
 
   private func count(_ statement: BoardStatement, _ arguments: SQLArguments) throws -> Int {

@@ -48,9 +48,9 @@ extension BoardReader {
   fileprivate func game(of period: BoardRequest.Period, current: GameID) throws -> GameID {
     guard let accountID else { return current }
     let dates = period.dates
-    let played = try db.all(
-      BoardStatement.gamesOfDates, [accountID.number, dates.lowerBound.epochDay, dates.upperBound.epochDay]
-    ) { GameID(Language(try $0[0])) }
+    let played = try db.all(BoardStatement.gamesOfDates, [accountID, dates.lowerBound, dates.upperBound]) {
+      try $0[0] as GameID
+    }
     return played.contains(current) ? current : played.first ?? current
   }
 

@@ -11,8 +11,8 @@ struct WeekScoreRows {
     try db.run(
       WeekScoreStatement.add,
       [
-        record.item.game.tag, record.date.monday.epochDay, record.accountID.number,
-        elapsed.inTenths.milliseconds, record.round.accumulatedWatchTime.inTenths.milliseconds,
+        record.item.game, record.date.monday, record.accountID, elapsed.inTenths,
+        record.round.accumulatedWatchTime.inTenths,
       ])
   }
 
@@ -28,8 +28,8 @@ struct WeekScoreRows {
 
   private func change(_ statement: WeekScoreStatement, _ item: ItemRow, _ option: Int) throws {
     guard let date = item.date else { return }
-    let week: SQLArguments = [item.record.game.tag, date.monday.epochDay]
-    try db.run(statement, week + [item.record.id.number, option])
+    let week: SQLArguments = [item.record.game, date.monday]
+    try db.run(statement, week + [item.record.id, option])
     try db.run(WeekScoreStatement.deleteEmpty, week)
   }
 }

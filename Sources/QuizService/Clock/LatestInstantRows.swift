@@ -11,7 +11,7 @@ struct LatestInstantRows<Connection: SQLReader> {
     try db.dialect.currentTimeStatement.flatMap { statement in
       var time: Timestamp?
       try db.rows(statement, []) { row in
-        time = Timestamp(milliseconds: try row[0])
+        time = try row[0] as Timestamp
         return true
       }
       return time
@@ -20,7 +20,7 @@ struct LatestInstantRows<Connection: SQLReader> {
 
   func find(locking lock: RowLock? = nil) throws -> LatestInstant? {
     try db.first(LatestInstantStatement.latest, [], locking: lock) { row in
-      LatestInstant(instant: Timestamp(milliseconds: try row["latest_at"]), resets: try row["reset_count"])
+      LatestInstant(instant: try row["latest_at"], resets: try row["reset_count"])
     }
   }
 
@@ -29,7 +29,7 @@ struct LatestInstantRows<Connection: SQLReader> {
     try db.all(LatestInstantStatement.resets, [limit]) { row in
       AuditLogEntry(
         action: .resetClock, itemID: nil, subject: "", operatorName: nil, reason: try row["reason"],
-        doneAt: Timestamp(milliseconds: try row["reset_at"]))
+        doneAt: try row["reset_at"])
     }
   }
 }
@@ -40,18 +40,18 @@ extension LatestInstantRows where Connection == Transaction {
   ///
   /// - Returns: what is stored now.
   func note(_ instant: Timestamp, knowing resets: Int) throws -> LatestInstant {
-    try db.run(LatestInstantStatement.insertInitial, [instant.milliseconds])
+    try db.run(LatestInstantStatement.insertInitial, [instant])
     guard let stored = try find(locking: .exclusive) else { throw StoreError.damaged(detail: "the latest instant") }
     guard stored.resets == resets, stored.instant < instant else { return stored }
-    try db.run(LatestInstantStatement.advance, [instant.milliseconds])
+    try db.run(LatestInstantStatement.advance, [instant])
     return LatestInstant(instant: instant, resets: resets)
   }
 
   func reset(to now: Timestamp, reason: String) throws -> LatestInstant {
-    try db.run(LatestInstantStatement.insertInitial, [now.milliseconds])
+    try db.run(LatestInstantStatement.insertInitial, [now])
     guard let stored = try find(locking: .exclusive) else { throw StoreError.damaged(detail: "the latest instant") }
-    try db.run(LatestInstantStatement.addReset, [stored.instant.milliseconds, reason, now.milliseconds])
-    try db.run(LatestInstantStatement.reset, [now.milliseconds])
+    try db.run(LatestInstantStatement.addReset, [stored.instant, reason, now])
+    try db.run(LatestInstantStatement.reset, [now])
     return stored
   }
 }

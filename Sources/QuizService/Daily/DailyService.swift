@@ -24,10 +24,10 @@ extension DailyService {
   /// The player's day: today's rounds, unfinished rounds of earlier dates, the streak, and the standing on the day's
   /// board. Brings the day up to date before; see ``DaySnapshot/PendingChanges``.
   ///
-  /// - Parameter pausesLeftRounds: whether the player's running rounds are paused before, because the player left their
-  ///   pages for this one. A browser can ask for the next page before the old one says that it goes.
-  package func refreshHome(of player: Player, pausesLeftRounds: Bool) async throws(DailyError) -> DailyHome {
-    try await refresh(player, pausesLeftRounds: pausesLeftRounds) { [self] db, snapshot in
+  /// - Parameter pausesRunningRounds: whether the player's running rounds are paused before, because the player left
+  ///   their pages for this one. A browser can ask for the next page before the old one says that it goes.
+  package func refreshHome(of player: Player, pausesRunningRounds: Bool) async throws(DailyError) -> DailyHome {
+    try await refresh(player, pausesRunningRounds: pausesRunningRounds) { [self] db, snapshot in
       DailyHome(
         of: snapshot,
         standing: try standing(of: player.account, with: snapshot.recordsOfDate, on: snapshot.selection.date, db: db),
@@ -38,12 +38,12 @@ extension DailyService {
   /// Whether the player can start one of today's rounds, and what they see before. Brings the day up to date before;
   /// see ``DaySnapshot/PendingChanges``.
   ///
-  /// - Parameter pausesLeftRounds: as in ``refreshHome(of:pausesLeftRounds:)``.
+  /// - Parameter pausesRunningRounds: as in ``refreshHome(of:pausesRunningRounds:)``.
   package func refreshOffer(
-    of difficulty: Difficulty, for player: Player, pausesLeftRounds: Bool
+    of difficulty: Difficulty, for player: Player, pausesRunningRounds: Bool
   ) async throws(DailyError) -> RoundOffer {
     let account = player.account.id
-    let (snapshot, bestTime, shown) = try await refresh(player, pausesLeftRounds: pausesLeftRounds) {
+    let (snapshot, bestTime, shown) = try await refresh(player, pausesRunningRounds: pausesRunningRounds) {
       db, snapshot in
       let scheduled = [snapshot.schedule[difficulty]].compactMap(\.self)
       return (

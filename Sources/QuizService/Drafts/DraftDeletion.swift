@@ -8,8 +8,8 @@ struct DraftDeletion: Sendable {
   let deletedAt: Timestamp
 
   /// - Parameter row: the draft's row, locked.
-  func run(on row: DraftRow, in db: Transaction, drafts: DraftCache) throws {
+  func run(on row: DraftRow, in db: Transaction) throws {
     try PublicationRows(db: db).unpublish(row.number, by: deciderID, at: deletedAt)
-    try DraftRows(db: db, cache: drafts).delete(row)
+    try DraftRows(db: db).delete(row)
   }
 }

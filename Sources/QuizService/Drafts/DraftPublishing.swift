@@ -11,7 +11,7 @@ struct DraftPublishing: Sendable {
   /// - Parameter row: the draft's row, locked.
   /// - Throws: `.outdated`, `.idIsPermanent`, `.publicationChanged`, `.idTaken` or `.storageFull`.
   func run(
-    on row: DraftRow, in db: Transaction, drafts: DraftCache, revisions: RevisionCache
+    on row: DraftRow, in db: Transaction, revisions: RevisionCache
   ) throws -> Revision {
     guard row.version == new.version else { throw StudioError.outdated(version: row.version) }
     let publications = PublicationRows(db: db)
@@ -21,7 +21,7 @@ struct DraftPublishing: Sendable {
     if present == nil, try publications.isTaken(new.quiz.id) { throw StudioError.idTaken(new.quiz.id) }
     let revision = try RevisionRows(db: db, cache: revisions).add(publication, at: new.publishedAt)
     if try !publications.revisions(of: row.number).contains(where: { $0.revisionID == revision.id }) {
-      try DraftRows(db: db, cache: drafts).countRevision(publication.content, of: row)
+      try DraftRows(db: db).countRevision(publication.content, of: row)
     }
     let next = DraftPublication(
       quizID: new.quiz.id, draftID: new.draftID, state: new.state, reason: "", accountID: new.accountID,

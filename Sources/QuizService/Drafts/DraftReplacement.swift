@@ -13,20 +13,19 @@ struct DraftReplacement: Sendable {
 
   /// - Parameter row: the draft's row, locked.
   /// - Throws: `.outdated` if the draft was changed since the request's version.
-  func run(on row: DraftRow, in db: Transaction, cache: DraftCache) throws -> DraftSave {
-    let rows = DraftRows(db: db, cache: cache)
-    if let version = try rows.version(of: request, in: row) {
+  func run(on row: DraftRow, in contents: DraftContents<Transaction>) throws -> DraftSave {
+    if let version = try contents.version(of: request, in: row) {
       // The same request with another file replaced nothing.
-      guard try rows.draft(number: row.number, at: version) == content else {
+      guard try contents.draft(number: row.number, at: version) == content else {
         throw StudioError.outdated(version: row.version)
       }
       return save(version)
     }
-    let isPublishedSince = try PublicationRows(db: db).find(ofDraft: row.number)?.quizID != quizID
+    let isPublishedSince = try PublicationRows(db: contents.db).find(ofDraft: row.number)?.quizID != quizID
     guard row.version == request.version, !isPublishedSince else { throw StudioError.outdated(version: row.version) }
     guard !operations.isEmpty else { return save(row.version) }
     let next = DraftVersion(version: row.version + 1, draft: content)
-    try rows.add(request, operations, to: row, content: next, db)
+    try contents.add(request, operations, to: row, content: next)
     return save(next.version)
   }
 

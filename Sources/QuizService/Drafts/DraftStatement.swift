@@ -4,7 +4,7 @@ internal import QuizDatabase
 enum DraftStatement: String, SQLStatement {
   case add = """
     INSERT INTO draft (public_id, owner_account_id, title, summary_json, created_at, changed_at, version, stored_bytes)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?5, 0, ?6)
+    VALUES (:public_id, :owner_account_id, :title, :summary_json, :created_at, :created_at, 0, :stored_bytes)
     """
   case draft = "SELECT id, public_id, owner_account_id, created_at, changed_at, version FROM draft WHERE public_id = ?"
   case ownedDrafts = """
@@ -12,8 +12,9 @@ enum DraftStatement: String, SQLStatement {
     """
   case ownedCount = "SELECT count(*) FROM draft WHERE owner_account_id = ?"
   case update = """
-    UPDATE draft SET version = ?2, changed_at = ?3, title = ?4, summary_json = ?5, stored_bytes = stored_bytes + ?6
-    WHERE id = ?1
+    UPDATE draft SET version = :version, changed_at = :changed_at, title = :title, summary_json = :summary_json,
+      stored_bytes = stored_bytes + :added_bytes
+    WHERE id = :id
     """
   case addStoredBytes = "UPDATE draft SET stored_bytes = stored_bytes + ?2 WHERE id = ?1"
   /// How much an account's drafts store.
@@ -54,7 +55,7 @@ enum DraftStatement: String, SQLStatement {
 
   case addChange = """
     INSERT INTO draft_change (draft_id, version, author_account_id, request_id, action, changed_at, operations_json)
-    VALUES (?, ?, ?, ?, ?, ?, ?)
+    VALUES (:draft_id, :version, :author_account_id, :request_id, :action, :changed_at, :operations_json)
     """
   case changesBetween = """
     SELECT operations_json FROM draft_change WHERE draft_id = ? AND version > ? AND version <= ? ORDER BY version

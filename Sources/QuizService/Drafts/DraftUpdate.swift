@@ -11,20 +11,20 @@ struct DraftUpdate: Sendable {
 
   /// - Parameter row: the draft's row, locked.
   /// - Throws: `.noSuchVersion`, `.nothingToUndo` or `.refused`.
-  func run(on row: DraftRow, in db: Transaction, cache: DraftCache) throws -> DraftSave {
-    let rows = DraftRows(db: db, cache: cache)
-    if let version = try rows.version(of: request, in: row) {
+  func run(on row: DraftRow, in contents: DraftContents<Transaction>) throws -> DraftSave {
+    if let version = try contents.version(of: request, in: row) {
       // The reply to a request that came before, computed from the draft as it was then.
-      return try merge(rows.draft(number: row.number, at: version - 1), at: version - 1, of: row, in: rows).save(
-        version)
+      return try merge(contents.draft(number: row.number, at: version - 1), at: version - 1, of: row, in: contents)
+        .save(
+          version)
     }
-    let merged = try merge(rows.draft(number: row.number, at: row.version), at: row.version, of: row, in: rows)
+    let merged = try merge(contents.draft(number: row.number, at: row.version), at: row.version, of: row, in: contents)
     let isStep = if case .edit = request.action { false } else { true }
     // An edit that changes nothing makes no version. An undone step makes one even then, so that the next undo
     // continues with the step before.
     guard isStep || !merged.applied.isEmpty else { return merged.save(row.version) }
     let save = merged.save(row.version + 1)
-    try rows.add(request, save.applied, to: row, content: DraftVersion(version: save.version, draft: merged.draft), db)
+    try contents.add(request, save.applied, to: row, content: DraftVersion(version: save.version, draft: merged.draft))
     return save
   }
 
@@ -40,7 +40,8 @@ struct DraftUpdate: Sendable {
   }
 
   /// - Parameter version: the version of `content`.
-  private func merge(_ content: Draft, at version: Int, of row: DraftRow, in rows: DraftRows<Transaction>) throws
+  private func merge(_ content: Draft, at version: Int, of row: DraftRow, in contents: DraftContents<Transaction>)
+    throws
     -> Merged
   {
     guard (0...version).contains(request.version) else { throw StudioError.noSuchVersion }
@@ -50,12 +51,12 @@ struct DraftUpdate: Sendable {
     case .edit(let edited): (operations, base) = (edited, request.version)
     case .restore(let target):
       guard (0...version).contains(target) else { throw StudioError.noSuchVersion }
-      operations = content.boundedOperations(to: try rows.draft(number: row.number, at: target), at: version)
+      operations = content.boundedOperations(to: try contents.draft(number: row.number, at: target), at: version)
       base = version
-    case .undo, .redo: (operations, base) = try step(before: version + 1, of: row, in: rows)
+    case .undo, .redo: (operations, base) = try step(before: version + 1, of: row, in: contents)
     }
-    let others = try rows.operations(of: row.number, from: request.version, to: version)
-    let since = base == request.version ? others : try rows.operations(of: row.number, from: base, to: version)
+    let others = try contents.operations(of: row.number, from: request.version, to: version)
+    let since = base == request.version ? others : try contents.operations(of: row.number, from: base, to: version)
     do throws(DraftError) {
       let merge = try content.merging(operations, over: since)
       return Merged(draft: merge.draft, applied: merge.applied, conflicts: merge.conflicts, others: others)
@@ -64,12 +65,12 @@ struct DraftUpdate: Sendable {
 
   /// The operations that undo or redo the author's step, and the version in which they would be right.
   private func step(
-    before version: Int, of row: DraftRow, in rows: DraftRows<Transaction>
+    before version: Int, of row: DraftRow, in contents: DraftContents<Transaction>
   ) throws -> (operations: [DraftOperation], version: Int) {
-    let own = try rows.steps(of: request.accountID, in: row, limit: Self.maxSteps)
+    let own = try contents.steps(of: request.accountID, in: row, limit: Self.maxSteps)
     let steps = DraftSteps(own.reversed().filter { $0.version < version })
     guard let made = request.action == .undo ? steps.toUndo : steps.toRedo else { throw StudioError.nothingToUndo }
-    let operations = try rows.operations(of: row.number, from: made - 1, to: made)
+    let operations = try contents.operations(of: row.number, from: made - 1, to: made)
     return request.action == .undo ? (operations.inverse, made) : (operations, made)
   }
 }

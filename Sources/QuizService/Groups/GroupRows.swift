@@ -8,26 +8,26 @@ struct GroupRows<Connection: SQLReader> {
   let db: Connection
 
   func find(invitedBy invitation: Token128) throws -> PlayerGroup? {
-    try db.first(GroupStatement.groupInvitedBy, [Data(invitation.bytes)], group)
+    try db.first(GroupStatement.groupInvitedBy, [invitation], group)
   }
 
   func all(of accountID: AccountID) throws -> [PlayerGroup] {
-    try db.all(GroupStatement.groupsOf, [accountID.number], group)
+    try db.all(GroupStatement.groupsOf, [accountID], group)
   }
 
   func has(_ groupID: GroupID, _ accountID: AccountID) throws -> Bool {
-    try db.exists(GroupStatement.isMember, [groupID.number, accountID.number])
+    try db.exists(GroupStatement.isMember, [groupID, accountID])
   }
 
   /// A group is made with its first member, in one transaction and at one instant. Nobody else can join at that
   /// instant, because nobody has the invitation yet.
   func founder(of groupID: GroupID) throws -> AccountName? {
-    try db.first(GroupStatement.founder, [groupID.number], Self.name)
+    try db.first(GroupStatement.founder, [groupID], Self.name)
   }
 
   /// Each member's results of a date's questions so far, in the order of their names.
   func memberDays(on date: CalendarDate, in groupID: GroupID) throws -> [GroupMemberDay] {
-    let rows = try db.all(GroupStatement.memberDays, [groupID.number, date.epochDay]) { row in
+    let rows = try db.all(GroupStatement.memberDays, [groupID, date]) { row in
       (name: try Self.name(in: row), round: try Self.round(in: row))
     }
     return Dictionary(grouping: rows, by: \.name.folded).sorted { $0.key < $1.key }.map { _, rows in
@@ -39,10 +39,10 @@ struct GroupRows<Connection: SQLReader> {
 
   /// A member's round; nil if the member has none.
   private static func round(in row: SQLRow) throws -> (difficulty: Difficulty, round: GroupMemberDay.Round)? {
-    guard let name = try row["difficulty"] as String? else { return nil }
-    guard let difficulty = Difficulty(rawValue: name),
-      let verdict = try PlayedRound.Verdict(phase: row["phase"], isCorrect: row["is_correct"])
-    else { throw StoreError.damaged(detail: "a round of a group's member") }
+    guard let difficulty = try row["difficulty"] as Difficulty? else { return nil }
+    guard let verdict = try PlayedRound.Verdict(phase: row["phase"], isCorrect: row["is_correct"]) else {
+      throw StoreError.damaged(detail: "a round of a group's member")
+    }
     return (difficulty, GroupMemberDay.Round(verdict: verdict, isVoid: try row["is_void"]))
   }
 
@@ -50,57 +50,56 @@ struct GroupRows<Connection: SQLReader> {
     try AccountName(stored: row["name"], folded: row["folded_name"])
   }
 
-  func find(_ id: GroupID) throws -> PlayerGroup? { try db.first(GroupStatement.group, [id.number], group) }
+  func find(_ id: GroupID) throws -> PlayerGroup? { try db.first(GroupStatement.group, [id], group) }
 
-  func memberCount(of groupID: GroupID) throws -> Int { try count(.memberCount, groupID.number) }
+  func memberCount(of groupID: GroupID) throws -> Int { try count(.memberCount, groupID) }
 
   /// How many groups an account is in.
-  func groupCount(of accountID: AccountID) throws -> Int { try count(.groupCount, accountID.number) }
+  func groupCount(of accountID: AccountID) throws -> Int { try count(.groupCount, accountID) }
 
-  private func count(_ statement: GroupStatement, _ number: Int64) throws -> Int {
-    try db.first(statement, [number]) { try $0[0] as Int } ?? 0
+  private func count(_ statement: GroupStatement, _ id: some SQLWritable) throws -> Int {
+    try db.first(statement, [id]) { try $0[0] as Int } ?? 0
   }
 
   private func group(in row: SQLRow) throws -> PlayerGroup {
-    let id: Int64 = try row["id"]
+    let id: GroupID = try row["id"]
     guard let invitation = Token128(bytes: try row["invitation_token"] as Data) else {
-      throw StoreError.damaged(detail: "group \(id)")
+      throw StoreError.damaged(detail: "group \(id.number)")
     }
-    return try PlayerGroup(
-      id: GroupID(id), name: row["name"], invitation: invitation, members: count(.memberCount, id))
+    return try PlayerGroup(id: id, name: row["name"], invitation: invitation, members: count(.memberCount, id))
   }
 }
 
 extension GroupRows where Connection == Transaction {
   func add(_ group: NewGroup, at now: Timestamp) throws -> GroupID {
-    try db.run(GroupStatement.addGroup, [group.name, Data(group.invitation.bytes), now.milliseconds])
+    try db.run(GroupStatement.addGroup, [group.name, group.invitation, now])
     return GroupID(db.lastInsertedRowID)
   }
 
   func addMember(_ accountID: AccountID, to groupID: GroupID, at now: Timestamp) throws {
-    try db.run(GroupStatement.addMember, [groupID.number, accountID.number, now.milliseconds])
+    try db.run(GroupStatement.addMember, [groupID, accountID, now])
   }
 
   /// Makes transactions that depend on the number of a group's members run one after the other.
-  func acquireMutex(_ groupID: GroupID) throws { try db.acquireMutex(GroupStatement.acquireMutex, [groupID.number]) }
+  func acquireMutex(_ groupID: GroupID) throws { try db.acquireMutex(GroupStatement.acquireMutex, [groupID]) }
 
   /// Moves a guest's membership to the account that the guest is merged into, even beyond the limits. If the account
   /// is a member already, the guest leaves.
   func moveMember(_ guestID: AccountID, to accountID: AccountID, in groupID: GroupID) throws {
     if try has(groupID, accountID) { return try leave(groupID, guestID) }
     try acquireMutex(groupID)
-    try db.run(GroupStatement.moveMember, [accountID.number, groupID.number, guestID.number])
+    try db.run(GroupStatement.moveMember, [accountID, groupID, guestID])
   }
 
   /// Removes a member. If that was the last one, the group is deleted.
   func leave(_ groupID: GroupID, _ accountID: AccountID) throws {
     try acquireMutex(groupID)
-    try db.run(GroupStatement.leave, [groupID.number, accountID.number])
+    try db.run(GroupStatement.leave, [groupID, accountID])
   }
 
   /// Removes a member from all their groups. A trigger deletes each group with its last member.
   func leaveAll(_ accountID: AccountID) throws {
-    try db.acquireMutex(GroupStatement.acquireMutexes, [accountID.number])
-    try db.run(GroupStatement.leaveAll, [accountID.number])
+    try db.acquireMutex(GroupStatement.acquireMutexes, [accountID])
+    try db.run(GroupStatement.leaveAll, [accountID])
   }
 }

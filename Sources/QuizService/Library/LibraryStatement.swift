@@ -26,7 +26,8 @@ enum LibraryStatement: String, SQLStatement {
     """
   case addPicture = "INSERT INTO picture (digest, bytes) VALUES (?, ?) ON CONFLICT (digest) DO NOTHING"
   case addRevisionPicture = """
-    INSERT INTO revision_picture (revision_id, path, picture_digest, format, width, height) VALUES (?, ?, ?, ?, ?, ?)
+    INSERT INTO revision_picture (revision_id, path, picture_digest, format, width, height)
+    VALUES (:revision_id, :path, :picture_digest, :format, :width, :height)
     """
   case revision = "SELECT id, number, digest, quiz_json FROM revision WHERE id = ?"
   case revisionPictures = """

@@ -22,16 +22,8 @@ extension PictureFile {
         throw StoreError.damaged(detail: "picture \(id.digest) isn't what was published")
       }
       return try PictureFile(
-        name: row["path"], format: Format(stored: row["format"]), width: row["width"], height: row["height"],
-        bytes: bytes)
+        name: row["path"], format: row["format"], width: row["width"], height: row["height"], bytes: bytes)
     }
-  }
-}
-
-extension PictureFile.Format {
-  init(stored name: String) throws {
-    guard let format = Self(rawValue: name) else { throw StoreError.damaged(detail: "picture format \(name)") }
-    self = format
   }
 }
 

@@ -12,7 +12,7 @@ struct RevisionRows<Connection: SQLReader> {
   /// - Throws: `.damaged` if the stored revision doesn't match its digest.
   func find(_ id: RevisionID) throws -> Revision? {
     if let revision = cache[id] { return revision }
-    let found = try db.first(LibraryStatement.revision, [id.number]) { row in
+    let found = try db.first(LibraryStatement.revision, [id]) { row in
       (number: try row["number"] as Int, digest: try row["digest"] as Data, content: try row["quiz_json"] as String)
     }
     guard let (number, digest, content) = found else { return nil }
@@ -41,21 +41,21 @@ struct RevisionRows<Connection: SQLReader> {
   }
 
   func newest(of quizID: QuizID) throws -> Revision? {
-    let id = try db.first(LibraryStatement.newestRevision, [quizID.name]) { RevisionID(try $0["id"]) }
+    let id = try db.first(LibraryStatement.newestRevision, [quizID]) { try $0["id"] as RevisionID }
     return try id.flatMap(find)
   }
 
   /// The newest revision of every quiz that any server published.
   func newestIDs() throws -> [QuizID: RevisionID] {
     let all = try db.all(LibraryStatement.newestRevisions, []) {
-      (quiz: QuizID(try $0["name"]), id: RevisionID(try $0["revision_id"]))
+      (quiz: try $0["name"] as QuizID, id: try $0["revision_id"] as RevisionID)
     }
     return Dictionary(uniqueKeysWithValues: all.map { ($0.quiz, $0.id) })
   }
 
   /// Whether exactly this quiz was published before, and another revision since.
   func isOutdated(_ publication: Publication) throws -> Bool {
-    try db.exists(LibraryStatement.isOutdated, [publication.quiz.id.name, publication.digest])
+    try db.exists(LibraryStatement.isOutdated, [publication.quiz.id, publication.digest])
   }
 
   /// The quiz's newest revision if its content equals the publication; otherwise nil.
@@ -64,16 +64,16 @@ struct RevisionRows<Connection: SQLReader> {
   }
 
   private func newest(of publication: Publication) throws -> RevisionSummary? {
-    try db.first(LibraryStatement.newestRevision, [publication.quiz.id.name]) { row in
-      RevisionSummary(id: RevisionID(try row["id"]), number: try row["number"], digest: try row["digest"])
+    try db.first(LibraryStatement.newestRevision, [publication.quiz.id]) { row in
+      try RevisionSummary(id: row["id"], number: row["number"], digest: row["digest"])
     }
   }
 
   private func pictures(of revisionID: RevisionID) throws -> [RevisionPicture] {
-    try db.all(LibraryStatement.revisionPictures, [revisionID.number]) { row in
+    try db.all(LibraryStatement.revisionPictures, [revisionID]) { row in
       try RevisionPicture(
-        name: row["path"], id: PictureID(row["picture_digest"] as Data), format: .init(stored: row["format"]),
-        width: row["width"], height: row["height"])
+        name: row["path"], id: row["picture_digest"], format: row["format"], width: row["width"],
+        height: row["height"])
     }
   }
 }
@@ -91,15 +91,15 @@ extension RevisionRows where Connection == Transaction {
 
   /// Returns the quiz's newest revision if its content equals the publication; otherwise inserts a new one.
   func add(_ publication: Publication, at now: Timestamp) throws -> Revision {
-    let name = publication.quiz.id.name
-    try db.run(LibraryStatement.addQuiz, [name])
-    try db.lockRows(LibraryStatement.quizNamed, [name])
+    let quizID = publication.quiz.id
+    try db.run(LibraryStatement.addQuiz, [quizID])
+    try db.lockRows(LibraryStatement.quizNamed, [quizID])
     // A new revision gets the next number after the newest one. If two transactions publish at once, both try the same
     // number, and one of them is refused and repeated.
     let newest = try newest(of: publication)
     if let present = newest.flatMap({ publication.revision($0) }) { return present }
     let number = (newest?.number ?? 0) + 1
-    try db.run(LibraryStatement.addRevision, [name, number, now.milliseconds, publication.digest, publication.content])
+    try db.run(LibraryStatement.addRevision, [quizID, number, now, publication.digest, publication.content])
     let id = RevisionID(db.lastInsertedRowID)
     try addPictures(of: publication, to: id)
     return Revision(id: id, number: number, quiz: publication.quiz, pictures: publication.pictures)
@@ -107,13 +107,14 @@ extension RevisionRows where Connection == Transaction {
 
   private func addPictures(of publication: Publication, to revisionID: RevisionID) throws {
     for file in publication.files {
-      try db.run(LibraryStatement.addPicture, [RevisionPicture(file).id.bytes, Data(file.bytes)])
+      try db.run(LibraryStatement.addPicture, [RevisionPicture(file).id, Data(file.bytes)])
     }
     for picture in publication.pictures {
       try db.run(
         LibraryStatement.addRevisionPicture,
         [
-          revisionID.number, picture.name, picture.id.bytes, picture.format.rawValue, picture.width, picture.height,
+          "revision_id": revisionID, "path": picture.name, "picture_digest": picture.id, "format": picture.format,
+          "width": picture.width, "height": picture.height,
         ])
     }
   }

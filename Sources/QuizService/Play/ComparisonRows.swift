@@ -13,26 +13,26 @@ struct ComparisonRows<Connection: SQLReader> {
   }
 
   func invitation(of playID: PlayID) throws -> Token128? {
-    try db.first(PlayStatement.invitation, [Data(playID.token.bytes)]) { Token128(bytes: try $0[0] as Data) }
+    try db.first(PlayStatement.invitation, [playID]) { Token128(bytes: try $0[0] as Data) }
       .flatMap(\.self)
   }
 
   /// A browser's plays that others may compare theirs with, and since when.
   func agreed(by browser: BrowserDigest) throws -> [PlayID: Timestamp] {
-    let rows = try db.all(PlayStatement.invitationsOfBrowser, [Data(browser.digest)]) { row in
-      (token: Token128(bytes: try row["public_id"] as Data), at: try row["created_at"] as Int64)
+    let rows = try db.all(PlayStatement.invitationsOfBrowser, [browser]) { row in
+      (token: Token128(bytes: try row["public_id"] as Data), at: try row["created_at"] as Timestamp)
     }
     return rows.reduce(into: [:]) { agreed, row in
-      if let token = row.token { agreed[PlayID(token)] = Timestamp(milliseconds: row.at) }
+      if let token = row.token { agreed[PlayID(token)] = row.at }
     }
   }
 
   func play(of invitation: Token128) throws -> PlayRecord? {
-    try plays.first(.playOfInvitation, [Data(invitation.bytes)])
+    try plays.first(.playOfInvitation, [invitation])
   }
 
   func play(inviting playID: PlayID) throws -> PlayRecord? {
-    try plays.first(.invitingPlay, [Data(playID.token.bytes)])
+    try plays.first(.invitingPlay, [playID])
   }
 }
 
@@ -40,19 +40,17 @@ extension ComparisonRows where Connection == Transaction {
   func allow(
     _ playID: PlayID, of browser: BrowserDigest, proposing token: Token128, at now: Timestamp
   ) throws -> Token128? {
-    try db.run(
-      PlayStatement.addInvitation,
-      [Data(playID.token.bytes), Data(browser.digest), Data(token.bytes), now.milliseconds])
-    guard try plays.find(playID)?.record.browser == browser else { return nil }
+    try db.run(PlayStatement.addInvitation, [playID, browser, token, now])
+    guard try plays.find(playID)?.record.browserDigest == browser else { return nil }
     return try invitation(of: playID)
   }
 
   func withdraw(_ playID: PlayID, of browser: BrowserDigest) throws {
-    try db.run(PlayStatement.deleteInvitation, [Data(playID.token.bytes), Data(browser.digest)])
+    try db.run(PlayStatement.deleteInvitation, [playID, browser])
   }
 
   /// Does nothing if there is no such invitation.
   func accept(_ invitation: Token128, for playID: PlayID) throws {
-    try db.run(PlayStatement.acceptInvitation, [Data(playID.token.bytes), Data(invitation.bytes)])
+    try db.run(PlayStatement.acceptInvitation, [playID, invitation])
   }
 }

@@ -14,7 +14,7 @@ struct DistributionRows<Connection: SQLReader> {
   private func distribution(_ statement: DistributionStatement, of quizID: QuizID) throws -> OutcomeDistribution {
     var distribution = OutcomeDistribution()
     for (outcome, plays) in try db.all(
-      statement, [quizID.name], { (try $0["outcome_id"] as String, try $0["play_count"] as Int) })
+      statement, [quizID], { (try $0["outcome_id"] as String, try $0["play_count"] as Int) })
     {
       if outcome.isEmpty { distribution.undecided = plays } else { distribution.plays[OutcomeID(outcome)] = plays }
     }
@@ -23,24 +23,24 @@ struct DistributionRows<Connection: SQLReader> {
 
   /// How many plays of a revision's quiz were finished since its distribution was published last.
   func unpublishedCount(of revisionID: RevisionID) throws -> Int {
-    try db.first(DistributionStatement.unpublishedCount, [revisionID.number]) { try $0[0] as Int } ?? 0
+    try db.first(DistributionStatement.unpublishedCount, [revisionID]) { try $0[0] as Int } ?? 0
   }
 }
 
 extension DistributionRows where Connection == Transaction {
   /// - Parameter outcome: the outcome's id; empty for none.
   func increment(_ outcome: String, of revisionID: RevisionID) throws {
-    try db.run(DistributionStatement.increment, [outcome, revisionID.number])
+    try db.run(DistributionStatement.increment, [outcome, revisionID])
   }
 
   /// Locks a revision's quiz against another publication.
   func lockQuiz(of revisionID: RevisionID) throws {
-    try db.lockRows(DistributionStatement.lockQuiz, [revisionID.number])
+    try db.lockRows(DistributionStatement.lockQuiz, [revisionID])
   }
 
   /// Puts the distribution in the place of the one that was published before.
   func publish(_ revisionID: RevisionID) throws {
-    try db.run(DistributionStatement.deletePublished, [revisionID.number])
-    try db.run(DistributionStatement.publish, [revisionID.number])
+    try db.run(DistributionStatement.deletePublished, [revisionID])
+    try db.run(DistributionStatement.publish, [revisionID])
   }
 }

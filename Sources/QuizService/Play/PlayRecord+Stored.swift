@@ -12,7 +12,8 @@ extension PlayRecord {
 
   /// Whether both are the same play, regardless of the answers given since it began.
   func isSamePlay(as other: PlayRecord) -> Bool {
-    id == other.id && browser == other.browser && revisionID == other.revisionID && play.seed == other.play.seed
+    id == other.id && browserDigest == other.browserDigest && revisionID == other.revisionID
+      && play.seed == other.play.seed
   }
 }
 

@@ -9,15 +9,15 @@ package struct PlayID: Hashable, Sendable {
 
 /// Identifies a browser that plays quizzes: the SHA-256 of the token in the browser's cookie, 32 bytes.
 package struct BrowserDigest: Hashable, Sendable {
-  package let digest: [UInt8]
+  package let bytes: [UInt8]
 
-  package init(digest: [UInt8]) { self.digest = digest }
+  package init(bytes: [UInt8]) { self.bytes = bytes }
 }
 
 /// A play as stores keep it, with its revision and the browser whose play it is.
 package struct PlayRecord: Hashable, Sendable {
   package let id: PlayID
-  package let browser: BrowserDigest
+  package let browserDigest: BrowserDigest
   package let revisionID: RevisionID
   package let startedAt: Timestamp
   package private(set) var play: Play
@@ -25,11 +25,11 @@ package struct PlayRecord: Hashable, Sendable {
   package private(set) var finishedAt: Timestamp?
 
   package init(
-    id: PlayID, browser: BrowserDigest, revisionID: RevisionID, startedAt: Timestamp, play: Play,
+    id: PlayID, browserDigest: BrowserDigest, revisionID: RevisionID, startedAt: Timestamp, play: Play,
     finishedAt: Timestamp? = nil
   ) {
     self.id = id
-    self.browser = browser
+    self.browserDigest = browserDigest
     self.revisionID = revisionID
     self.startedAt = startedAt
     self.play = play
@@ -40,7 +40,7 @@ package struct PlayRecord: Hashable, Sendable {
   ///
   /// - Throws: `.notOwner` or `.answer`.
   package mutating func record(_ answer: GivenAnswer) throws(PlayServiceError) {
-    guard browser == answer.browser else { throw .notOwner }
+    guard browserDigest == answer.browserDigest else { throw .notOwner }
     do { try play.answer(answer.response, at: answer.position) } catch { throw .answer(error) }
     if play.isFinished, finishedAt == nil { finishedAt = answer.givenAt }
   }
@@ -49,16 +49,18 @@ package struct PlayRecord: Hashable, Sendable {
 /// An answer to record.
 package struct GivenAnswer: Hashable, Sendable {
   package let playID: PlayID
-  package let browser: BrowserDigest
+  package let browserDigest: BrowserDigest
   /// Counts the play's questions from 0, in the order of asking.
   package let position: Int
   package let response: QuestionResponse
   /// When the server got the answer.
   package let givenAt: Timestamp
 
-  package init(playID: PlayID, browser: BrowserDigest, position: Int, response: QuestionResponse, givenAt: Timestamp) {
+  package init(
+    playID: PlayID, browserDigest: BrowserDigest, position: Int, response: QuestionResponse, givenAt: Timestamp
+  ) {
     self.playID = playID
-    self.browser = browser
+    self.browserDigest = browserDigest
     self.position = position
     self.response = response
     self.givenAt = givenAt

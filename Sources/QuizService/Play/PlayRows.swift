@@ -26,17 +26,17 @@ struct PlayRows<Connection: SQLReader> {
   }
 
   func find(_ id: PlayID, locking lock: RowLock? = nil) throws -> StoredPlay? {
-    try db.first(PlayStatement.play, [Data(id.token.bytes)], locking: lock, found)
+    try db.first(PlayStatement.play, [id], locking: lock, found)
   }
 
   func latest(of quizID: QuizID, by browser: BrowserDigest) throws -> StoredPlay? {
-    try db.first(PlayStatement.latestPlay, [Data(browser.digest), quizID.name], found)
+    try db.first(PlayStatement.latestPlay, [browser, quizID], found)
   }
 
   /// A browser's latest play of each of these quizzes. It takes time for every quiz that it has ever played.
   func latest(of quizzes: Set<QuizID>, by browser: BrowserDigest) throws -> [QuizID: PlayRecord] {
-    let latest = try db.all(PlayStatement.latestPlays, [Data(browser.digest)]) { row -> (QuizID, PlayRecord)? in
-      let quiz = QuizID(try row["quiz_name"])
+    let latest = try db.all(PlayStatement.latestPlays, [browser]) { row -> (QuizID, PlayRecord)? in
+      let quiz: QuizID = try row["quiz_name"]
       return quizzes.contains(quiz) ? (quiz, try found(in: row).record) : nil
     }
     return Dictionary(uniqueKeysWithValues: latest.compactMap { $0 })
@@ -48,39 +48,37 @@ struct PlayRows<Connection: SQLReader> {
   }
 
   func latestFinished(of quizID: QuizID, by browser: BrowserDigest) throws -> PlayRecord? {
-    try first(.latestFinishedPlay, [Data(browser.digest), quizID.name])
+    try first(.latestFinishedPlay, [browser, quizID])
   }
 
   /// A browser's plays, in the order in which they began.
   func all(by browser: BrowserDigest) throws -> [PlayRecord] {
-    try db.all(PlayStatement.playsOfBrowser, [Data(browser.digest)], found).sorted { $0.row < $1.row }.map(\.record)
+    try db.all(PlayStatement.playsOfBrowser, [browser], found).sorted { $0.row < $1.row }.map(\.record)
   }
 
   private func found(in row: SQLRow) throws -> StoredPlay {
-    let revision = try revisions.get(RevisionID(try row["revision_id"]))
+    let revision = try revisions.get(row["revision_id"])
     let number = try row["id"] as Int64
     guard let token = Token128(bytes: try row["public_id"] as Data),
       let responses = ResponseCoding.decode([UInt8](try row["responses"] as Data)),
-      let play = Play(quiz: revision.quiz, seed: UInt64(bitPattern: try row["seed"]), stored: responses)
+      let play = Play(quiz: revision.quiz, seed: try row["seed"], stored: responses)
     else { throw StoreError.damaged(detail: "play in row \(number)") }
     return StoredPlay(
       row: number,
       record: try PlayRecord(
-        id: PlayID(token), browser: BrowserDigest(digest: [UInt8](row["browser_digest"] as Data)),
-        revisionID: revision.id,
-        startedAt: Timestamp(milliseconds: row["started_at"]), play: play,
-        finishedAt: (row["finished_at"] as Int64?).map(Timestamp.init(milliseconds:))))
+        id: PlayID(token), browserDigest: row["browser_digest"], revisionID: revision.id, startedAt: row["started_at"],
+        play: play, finishedAt: row["finished_at"]))
   }
 }
 
 extension PlayRows where Connection == Transaction {
+  /// Deletes a browser's plays.
+  ///
   /// - Returns: the ids of the deleted plays.
-  func deleteAll(_ browser: BrowserDigest) throws -> [PlayID] {
-    let plays = try db.all(PlayStatement.playsOfBrowser, [Data(browser.digest)]) { row in
-      Token128(bytes: try row["public_id"] as Data).map(PlayID.init)
-    }
-    try db.run(PlayStatement.deletePlays, [Data(browser.digest)])
-    return plays.compactMap { $0 }
+  static func deleteAll(by browserDigest: BrowserDigest, in db: Transaction) throws -> [PlayID] {
+    let plays = try db.all(PlayStatement.playsOfBrowser, [browserDigest]) { row in try row["public_id"] as PlayID }
+    try db.run(PlayStatement.deletePlays, [browserDigest])
+    return plays
   }
 
   /// Inserts a new play. If the play exists already, it stays unchanged.
@@ -90,9 +88,9 @@ extension PlayRows where Connection == Transaction {
     try db.run(
       PlayStatement.addPlay,
       [
-        Data(record.id.token.bytes), Data(record.browser.digest), Int64(bitPattern: record.play.seed),
-        record.startedAt.milliseconds, record.finishedAt?.milliseconds, record.storedOutcome,
-        Data(ResponseCoding.encode(record.play.responses)), record.revisionID.number,
+        "public_id": record.id, "browser_digest": record.browserDigest, "seed": record.play.seed,
+        "started_at": record.startedAt, "finished_at": record.finishedAt, "outcome_id": record.storedOutcome,
+        "responses": Data(ResponseCoding.encode(record.play.responses)), "revision_id": record.revisionID,
       ])
     guard db.changesCount == 0 else { return SavedPlay(record: record, isNew: true) }
     guard let stored = try find(record.id)?.record else {
@@ -106,8 +104,6 @@ extension PlayRows where Connection == Transaction {
   func save(_ record: PlayRecord, inRow row: Int64) throws {
     try db.run(
       PlayStatement.answerPlay,
-      [
-        Data(ResponseCoding.encode(record.play.responses)), record.finishedAt?.milliseconds, record.storedOutcome, row,
-      ])
+      [Data(ResponseCoding.encode(record.play.responses)), record.finishedAt, record.storedOutcome, row])
   }
 }

@@ -54,7 +54,9 @@ extension PlayService {
   package func friendsProfile(for record: PlayRecord) async throws(PlayServiceError) -> OutcomeProfile? {
     guard record.finishedAt != nil else { return nil }
     let found = try await readComparisons { rows in try rows.play(inviting: record.id) }
-    guard let found, found.browser != record.browser, found.play.quiz.id == record.play.quiz.id else { return nil }
+    guard let found, found.browserDigest != record.browserDigest, found.play.quiz.id == record.play.quiz.id else {
+      return nil
+    }
     return OutcomeProfile(of: found.play)
   }
 

@@ -5,7 +5,7 @@ internal import StoreStatus
 /// Plays of quizzes.
 package struct PlayService: Sendable {
   let store: StoreHandle<PlayServiceError>
-  let library: Library
+  let library: LibraryService
   let dependencies: Dependencies
 }
 
@@ -27,7 +27,8 @@ extension PlayService {
     let revision = try offeredRevision(quizID)
     let id = PlayID(Token128(using: dependencies))
     let record = PlayRecord(
-      id: id, browser: browser ?? BrowserDigest(bearerOf: id), revisionID: revision.id, startedAt: dependencies.now(),
+      id: id, browserDigest: browser ?? BrowserDigest(bearerOf: id), revisionID: revision.id,
+      startedAt: dependencies.now(),
       play: Play(quiz: revision.quiz, seed: dependencies.randomBits()))
     try await add(record, invitedBy: invitation)
     return record
@@ -56,7 +57,7 @@ extension PlayService {
   /// A browser's own play.
   package func play(_ id: PlayID, of browser: BrowserDigest?) async throws(PlayServiceError) -> PlayRecord {
     guard let found = try await play(id) else { throw .noSuchPlay }
-    guard found.browser == browser else { throw .notOwner }
+    guard found.browserDigest == browser else { throw .notOwner }
     return found
   }
 
@@ -87,7 +88,7 @@ extension PlayService {
     _ response: QuestionResponse, at position: Int, of playID: PlayID, by browser: BrowserDigest
   ) async throws(PlayServiceError) -> PlayRecord {
     let answer = GivenAnswer(
-      playID: playID, browser: browser, position: position, response: response, givenAt: dependencies.now())
+      playID: playID, browserDigest: browser, position: position, response: response, givenAt: dependencies.now())
     return try await record(answer)
   }
 }

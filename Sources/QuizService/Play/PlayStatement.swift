@@ -5,7 +5,8 @@ enum PlayStatement: String, SQLStatement {
   case addPlay = """
     INSERT INTO play (public_id, browser_digest, quiz_id, revision_id, seed, started_at, finished_at, outcome_id,
       responses)
-    SELECT ?, ?, quiz_id, id, ?, ?, ?, ?, ? FROM revision WHERE id = ? ON CONFLICT (public_id) DO NOTHING
+    SELECT :public_id, :browser_digest, quiz_id, id, :seed, :started_at, :finished_at, :outcome_id, :responses
+    FROM revision WHERE id = :revision_id ON CONFLICT (public_id) DO NOTHING
     """
   case play = """
     SELECT id, public_id, browser_digest, revision_id, seed, started_at, finished_at, responses FROM play

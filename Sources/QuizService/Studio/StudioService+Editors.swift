@@ -13,9 +13,9 @@ extension StudioService {
   /// Lets an account change a draft. Does nothing if it may already.
   package func addEditor(named name: AccountName, to id: DraftID, by account: Account) async throws(StudioError) {
     let now = dependencies.now()
-    try await write(id, for: .manageEditors, by: account, .idempotent) { row, db, cache in
+    try await write(id, for: .manageEditors, by: account, .idempotent) { row, db in
       let editor = try Self.account(named: name, in: db)
-      let rows = DraftRows(db: db, cache: cache)
+      let rows = DraftRows(db: db)
       let present = try rows.editors(of: row.number)
       if editor == row.ownerID || present.contains(editor) { return }
       guard present.count < DraftRecord.maxEditors else {
@@ -27,8 +27,8 @@ extension StudioService {
 
   /// Takes an editor's right back. Does nothing if the account has none.
   package func removeEditor(named name: AccountName, from id: DraftID, by account: Account) async throws(StudioError) {
-    try await write(id, for: .manageEditors, by: account, .idempotent) { row, db, cache in
-      try DraftRows(db: db, cache: cache).removeEditor(Self.account(named: name, in: db), from: row)
+    try await write(id, for: .manageEditors, by: account, .idempotent) { row, db in
+      try DraftRows(db: db).removeEditor(Self.account(named: name, in: db), from: row)
     }
   }
 

@@ -23,7 +23,7 @@ extension StudioService {
     let (old, quizID) = try await read(id, for: .edit, by: account) { row, rows in
       guard (0...row.version).contains(version) else { throw StudioError.noSuchVersion }
       let quizID = try PublicationRows(db: rows.db).find(ofDraft: row.number)?.quizID
-      return (try rows.draft(number: row.number, at: version), quizID)
+      return (try contents(in: rows.db).draft(number: row.number, at: version), quizID)
     }
     var file = try await content(of: .file(file, name: name))
     if let quizID { file = file.withFileID(.text(quizID.name)) }
@@ -38,8 +38,8 @@ extension StudioService {
         draftID: id, version: version, action: .edit(operations), accountID: account.id, id: request,
         madeAt: dependencies.now()),
       operations: operations, content: content, quizID: quizID)
-    return try await write(id, for: .edit, by: account, .idempotent) { row, db, cache in
-      try replacement.run(on: row, in: db, cache: cache)
+    return try await write(id, for: .edit, by: account, .idempotent) { row, db in
+      try replacement.run(on: row, in: contents(in: db))
     }
   }
 

@@ -6,7 +6,7 @@ extension StudioService {
   package func draft(_ id: DraftID, at version: Int, by account: Account) async throws(StudioError) -> Draft {
     try await read(id, for: .read, by: account) { row, rows in
       guard (0...row.version).contains(version) else { throw StudioError.noSuchVersion }
-      return try rows.draft(number: row.number, at: version)
+      return try contents(in: rows.db).draft(number: row.number, at: version)
     }
   }
 
@@ -17,7 +17,7 @@ extension StudioService {
     of id: DraftID, before version: Int? = nil, limit: Int = 100, by account: Account
   ) async throws(StudioError) -> [DraftChangeRecord] {
     try await read(id, for: .read, by: account) { row, rows in
-      try rows.changes(of: row, before: version, limit: limit)
+      try contents(in: rows.db).changes(of: row, before: version, limit: limit)
     }
   }
 

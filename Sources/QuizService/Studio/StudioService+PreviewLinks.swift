@@ -20,8 +20,8 @@ extension StudioService {
   }
 
   func add(_ preview: DraftPreview, of id: DraftID, by account: Account) async throws(StudioError) {
-    try await write(id, for: .managePreviews, by: account, .idempotent) { row, db, cache in
-      let rows = DraftRows(db: db, cache: cache)
+    try await write(id, for: .managePreviews, by: account, .idempotent) { row, db in
+      let rows = DraftRows(db: db)
       let present = try rows.previews(of: row)
       if present.contains(where: { $0.tokenDigest == preview.tokenDigest }) { return }
       guard present.count < DraftPreview.maxCount else {
@@ -35,8 +35,8 @@ extension StudioService {
   ///
   /// - Parameter handle: ``PreviewTokenDigest/handle``.
   package func revokePreview(_ handle: Token128, of id: DraftID, by account: Account) async throws(StudioError) {
-    let isByOperator = try await write(id, for: .managePreviews, by: account, .idempotent) { row, db, cache in
-      let rows = DraftRows(db: db, cache: cache)
+    let isByOperator = try await write(id, for: .managePreviews, by: account, .idempotent) { row, db in
+      let rows = DraftRows(db: db)
       guard let preview = try rows.previews(of: row).first(where: { $0.handle == handle }) else { return false }
       try rows.deletePreview(preview.tokenDigest, of: row)
       return try row.ownerID != account.id && !rows.editors(of: row.number).contains(account.id)

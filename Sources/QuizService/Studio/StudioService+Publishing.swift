@@ -25,7 +25,7 @@ extension StudioService {
     _ id: DraftID, for action: StudioPolicy.Action, by account: Account
   ) async throws(StudioError) -> DraftToPublish {
     let found = try await read(id, for: action, by: account) { row, rows in
-      let record = try rows.record(row)
+      let record = try contents(in: rows.db).record(row)
       let publications = PublicationRows(db: rows.db)
       return (
         number: row.number, record: record, publication: try publications.find(ofDraft: row.number),
@@ -44,14 +44,14 @@ extension StudioService {
   /// Checks a version of a draft.
   func check(_ draft: Draft, _ key: DraftChecker.Key) async throws(StudioError) -> CheckedDraft {
     if let known = checker[key] { return known }
-    let pictures = try await read { rows in try rows.pictures(of: draft) }
+    let pictures = try await read { rows in try contents(in: rows.db).pictures(of: draft) }
     return try await checker.check(draft, key, pictures: pictures)
   }
 
   /// Checks a version of a draft whose content isn't read yet.
   func check(_ key: DraftChecker.Key) async throws(StudioError) -> CheckedDraft {
     if let known = checker[key] { return known }
-    let path = try await read { rows in try rows.path(to: key.version, ofDraft: key.number) }
+    let path = try await read { rows in try contents(in: rows.db).path(to: key.version, ofDraft: key.number) }
     let draft = try await checker.run { () throws(StudioError) in
       do throws(StoreError) { return try path.content() } catch { throw .store(error) }
     }
@@ -135,8 +135,8 @@ extension StudioService {
     let publishing = DraftPublishing(new: new, publication: Publication(new.quiz, pictures: new.pictures))
     do throws(StoreError) { try publishing.publication.check() } catch { throw .store(error) }
     let revisions = store.caches.revisions
-    return try await write(new.draftID, for: .publish, by: account, .once) { row, db, drafts in
-      try publishing.run(on: row, in: db, drafts: drafts, revisions: revisions)
+    return try await write(new.draftID, for: .publish, by: account, .once) { row, db in
+      try publishing.run(on: row, in: db, revisions: revisions)
     }
   }
 
@@ -177,9 +177,9 @@ extension StudioService {
     seen: Timestamp, by account: Account
   ) async throws(StudioError) {
     let now = dependencies.now()
-    let decision = try await write(id, for: action, by: account, .once) { row, db, cache in
+    let decision = try await write(id, for: action, by: account, .once) { row, db in
       let isOthers =
-        try row.ownerID != account.id && !DraftRows(db: db, cache: cache).editors(of: row.number).contains(account.id)
+        try row.ownerID != account.id && !DraftRows(db: db).editors(of: row.number).contains(account.id)
       if state == .unpublished, isOthers {
         guard !reason.isEmpty, reason.count <= Self.maxReasonLength else { throw StudioError.invalidReason }
       }

@@ -9,7 +9,7 @@ internal import QuizFormats
 /// may not read a draft, the draft doesn't exist for it.
 package struct StudioService: Sendable {
   let store: StoreHandle<StudioError>
-  let library: Library
+  let library: LibraryService
   /// The accounts that make quizzes in this house.
   package let authors: StudioPolicy.Authors
   let security: SecurityLog
@@ -92,25 +92,25 @@ package struct StudioService: Sendable {
   }
 
   func create(_ new: NewDraft) async throws(StudioError) -> DraftRecord {
-    let cache = store.caches.drafts
-    return try await store.write(.idempotent) { db in
-      let rows = DraftRows(db: db, cache: cache)
-      if let present = try rows.find(new.id) {
+    try await store.write(.idempotent) { db in
+      let contents = contents(in: db)
+      if let present = try contents.find(new.id) {
         guard present.ownerID == new.ownerID else { throw StudioError.noSuchDraft }
         return present
       }
-      guard try rows.count(ownedBy: new.ownerID) < DraftRecord.maxCount else {
+      guard try DraftRows(db: db).count(ownedBy: new.ownerID) < DraftRecord.maxCount else {
         throw StudioError.tooMany(limit: DraftRecord.maxCount)
       }
-      return try rows.add(new)
+      return try contents.add(new)
     }
   }
 
   /// A draft with all that its editor shows of it.
   package func open(_ id: DraftID, by account: Account) async throws(StudioError) -> OpenDraft {
     try await read(id, for: .read, by: account) { row, rows in
-      let record = try rows.record(row)
-      let own = try rows.steps(of: account.id, in: row, limit: Self.visibleSteps).reversed()
+      let contents = contents(in: rows.db)
+      let record = try contents.record(row)
+      let own = try contents.steps(of: account.id, in: row, limit: Self.visibleSteps).reversed()
       return OpenDraft(
         record: record, relation: StudioPolicy.Relation(account.id, to: record), steps: DraftSteps(own),
         publication: try PublicationRows(db: rows.db).find(ofDraft: row.number),
@@ -140,16 +140,16 @@ package struct StudioService: Sendable {
     let update = DraftUpdate(
       request: DraftRequest(
         draftID: id, version: version, action: action, accountID: account.id, id: request, madeAt: dependencies.now()))
-    return try await write(id, for: .edit, by: account, .idempotent) { row, db, cache in
-      try update.run(on: row, in: db, cache: cache)
+    return try await write(id, for: .edit, by: account, .idempotent) { row, db in
+      try update.run(on: row, in: contents(in: db))
     }
   }
 
   /// Deletes a draft permanently. Its quiz is unpublished.
   package func delete(_ id: DraftID, by account: Account) async throws(StudioError) {
     let deletion = DraftDeletion(deciderID: account.id, deletedAt: dependencies.now())
-    try await write(id, for: .delete, by: account, .once) { row, db, cache in
-      try deletion.run(on: row, in: db, drafts: cache)
+    try await write(id, for: .delete, by: account, .once) { row, db in
+      try deletion.run(on: row, in: db)
     }
     await library.refreshPublications()
   }
@@ -171,12 +171,16 @@ extension StudioService {
     guard allows(action, account) else { throw .notAllowed(action) }
   }
 
+  /// The contents of drafts, as a transaction or a read sees them.
+  func contents<Connection: SQLReader>(in db: Connection) -> DraftContents<Connection> {
+    DraftContents(db: db, cache: store.caches.drafts)
+  }
+
   /// Reads drafts, all as they are at the same time.
   func read<Value: Sendable>(
     _ work: @escaping @Sendable (DraftRows<ReadConnection>) throws -> Value
   ) async throws(StudioError) -> Value {
-    let cache = store.caches.drafts
-    return try await store.read(.snapshot) { db in try work(DraftRows(db: db, cache: cache)) }
+    try await store.read(.snapshot) { db in try work(DraftRows(db: db)) }
   }
 
   /// Reads a draft with which an account may do something.
@@ -197,13 +201,12 @@ extension StudioService {
   /// - Throws: `.noSuchDraft` if the account may not even read it, `.notAllowed` if it may not do this.
   func write<Value: Sendable>(
     _ id: DraftID, for action: StudioPolicy.Action, by account: Account, _ mode: WriteMode,
-    _ work: @escaping @Sendable (DraftRow, Transaction, DraftCache) throws -> Value
+    _ work: @escaping @Sendable (DraftRow, Transaction) throws -> Value
   ) async throws(StudioError) -> Value {
-    let cache = store.caches.drafts
-    return try await store.write(mode) { db in
-      let rows = DraftRows(db: db, cache: cache)
+    try await store.write(mode) { db in
+      let rows = DraftRows(db: db)
       let row = try rows.row(id, locking: .exclusive)
-      return try work(try permitted(row, for: action, by: account, rows), db, cache)
+      return try work(try permitted(row, for: action, by: account, rows), db)
     }
   }
 

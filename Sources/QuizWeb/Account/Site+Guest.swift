@@ -10,17 +10,16 @@ extension Site {
     router.route(SitePath.playAsGuest, get: .redirect(to: SitePath.daily), post: .everybody(form: createGuest))
   }
 
-  private func showGuest(_ request: VisitorRequest) async throws -> Response {
+  private func showGuest(_ request: VisitorRequest, _ player: Player?) async throws -> Response {
     guard services.gameSettings.allowsGuests else { throw PageError.guestsDisabled }
-    let visitor = request.visitor
-    if try await authenticate(visitor) != nil { return Response.redirect(SitePath.daily) }
-    return Response.page(guestPage(visitor, idempotencyKey: newIdempotencyKey()), to: request)
+    guard player == nil else { return Response.redirect(SitePath.daily) }
+    return Response.page(guestPage(request.visitor, idempotencyKey: newIdempotencyKey()), to: request)
   }
 
   /// Makes a guest, who goes straight to the first question. A player goes to the day's page instead. The invitation to
   /// a group, if the form has one, is kept until they have a name.
-  private func createGuest(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
-    var response = try await openGuest(form, request)
+  private func createGuest(_ form: FormData, _ request: VisitorRequest, _ player: Player?) async throws -> Response {
+    var response = player == nil ? try await openGuest(form, request) : Response.redirect(SitePath.daily)
     if let invitation = form[QueryField.group].flatMap({ Token128(text: $0) }) {
       setInvitationCookie(invitation, &response)
     }
@@ -29,14 +28,13 @@ extension Site {
 
   private func openGuest(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
-    if try await authenticate(visitor) != nil { return Response.redirect(SitePath.daily) }
     // Without JavaScript the form has no time zone yet; the next page asks for it.
     guard let typed = form[TimeZoneField.name] else { return Response.redirect(SitePath.guest) }
     guard let zone = IANATimeZone(typed) else {
       return try showGuestErrors(request, idempotencyKey: form[IdempotencyKeyField.name])
     }
     let settings = try await defaultSettings(for: visitor)
-    let result = try await submitAccountForm(for: visitor) { () throws(AccountError) in
+    let result = try await submitAccountForm(for: visitor, invalidCredentials: nil) { () throws(AccountError) in
       try await services.accounts.createGuest(
         zone: zone, settings: settings, idempotencyKey: idempotencyKey(of: form),
         from: clientNetwork(of: request), on: browserDescription(of: request))

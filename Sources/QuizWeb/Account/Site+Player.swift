@@ -12,12 +12,16 @@ extension Site {
   /// account: if the store doesn't answer, the header shows no name.
   func loadPlayerAndNavigation(for visitor: Visitor) async -> (player: Player?, navigation: NavigationState) {
     guard visitor.sessionToken != nil else { return (nil, .signedOut) }
-    guard let found = await readIfAvailable({ try await authenticate(visitor) }) else { return (nil, .unknown) }
+    guard let found = await readIfAvailable({ try await findPlayer(of: visitor) }) else { return (nil, .unknown) }
     guard let player = found else { return (nil, .signedOut) }
-    let navigation = NavigationState(
+    return (player, navigation(for: player, streak: await loadStreak(of: player)))
+  }
+
+  /// - Parameter streak: the current streak in days; 0 for none.
+  func navigation(for player: Player, streak: Int) -> NavigationState {
+    NavigationState(
       account: player.account.name.map { .named($0.text) } ?? .guest, isOperator: player.account.role == .operator,
-      hasStudio: hasStudio(player), streak: await loadStreak(of: player))
-    return (player, navigation)
+      hasStudio: hasStudio(player), streak: streak)
   }
 
   /// Reads the current streak in days, for the header; 0 for none, or if the store doesn't answer.

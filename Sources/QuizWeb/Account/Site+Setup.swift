@@ -9,10 +9,9 @@ extension Site {
     router.route(SitePath.setup(":token"), get: .everybody(showSetup), post: .everybody(form: setUp))
   }
 
-  private func showSetup(_ request: VisitorRequest) async throws -> Response {
+  private func showSetup(_ request: VisitorRequest, _ player: Player?) async throws -> Response {
     let token = try Self.setupToken(request)
     let visitor = request.visitor
-    let player = try await authenticate(visitor)
     if player?.account.role == .operator { return Response.redirect(operatorsFirstPath) }
     guard try await services.accounts.isValidSetupToken(token) else { throw PageError.invalidSetupLink }
     if let player, !player.account.isGuest {
@@ -26,14 +25,13 @@ extension Site {
     return Response.page(page.html, to: request)
   }
 
-  private func setUp(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
+  private func setUp(_ form: FormData, _ request: VisitorRequest, _ player: Player?) async throws -> Response {
     let token = try Self.setupToken(request)
-    let visitor = request.visitor
     guard let name = form[SetupPage.accountField] else {
-      return try await signUp(form, request, setupToken: token)
+      return try await signUp(form, request, player, setupToken: token)
     }
     // Somebody else may have signed in since the page was opened.
-    guard let player = try await authenticate(visitor), player.account.name?.text == name else {
+    guard let player, player.account.name?.text == name else {
       return Response.redirect(SitePath.setup(token.text))
     }
     // A form that is sent twice leads on.

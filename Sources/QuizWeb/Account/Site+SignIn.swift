@@ -8,21 +8,18 @@ extension Site {
     router.route(SitePath.signOut, get: .redirect(to: SitePath.account), post: .everybody(form: signOut))
   }
 
-  private func showSignIn(_ request: VisitorRequest) async throws -> Response {
-    let visitor = request.visitor
+  private func showSignIn(_ request: VisitorRequest, _ player: Player?) async throws -> Response {
     let returnPath = request.queryParameter(QueryField.returnPath).map { Site.signInReturnPath($0) }
-    if let player = try await authenticate(visitor), !player.account.isGuest {
-      return Response.redirect(returnPath ?? SitePath.daily)
-    }
-    let page = SignInPage(context: pageContext(for: visitor, at: request.http.uri.string), returnPath: returnPath)
+    if let player, !player.account.isGuest { return Response.redirect(returnPath ?? SitePath.daily) }
+    let pageContext = pageContext(for: request.visitor, at: request.http.uri.string)
+    let page = SignInPage(context: pageContext, returnPath: returnPath)
     return Response.page(page.html, to: request)
   }
 
-  private func signIn(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
+  private func signIn(_ form: FormData, _ request: VisitorRequest, _ player: Player?) async throws -> Response {
     let visitor = request.visitor
     let name = form.typedAccountName(in: AccountField.name)
     let returnPath = form[QueryField.returnPath].map { Site.signInReturnPath($0) }
-    let player = try await authenticate(visitor)
     let wrongPassword = FormErrors.FieldError(
       field: AccountField.password, text: visitor.texts.account.errors.wrongSignIn)
     let result = try await submitAccountForm(for: visitor, invalidCredentials: wrongPassword) {
@@ -31,7 +28,7 @@ extension Site {
         SignInInput(
           name: name, password: form.typedPassword(in: AccountField.password), player: player,
           oldSessionToken: visitor.sessionToken, knownBrowserTokens: visitor.knownBrowserTokens,
-          network: clientNetwork(of: request), browser: browserDescription(of: request)))
+          network: clientNetwork(of: request), browserDescription: browserDescription(of: request)))
     }
     switch result {
     case .rejected(let rejected):
@@ -51,11 +48,10 @@ extension Site {
     }
   }
 
-  private func signOut(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
-    let visitor = request.visitor
-    if let player = try await authenticate(visitor) { try await services.accounts.signOut(player) }
+  private func signOut(_ form: FormData, _ request: VisitorRequest, _ player: Player?) async throws -> Response {
+    if let player { try await services.accounts.signOut(player) }
     var response = Response.redirect(SitePath.front)
-    clearSignInCookies(of: visitor, &response)
+    clearSignInCookies(of: request.visitor, &response)
     return response
   }
 }

@@ -8,26 +8,25 @@ extension Site {
     router.route(SitePath.signUp, get: .everybody(showSignUp), post: .everybody(form: signUp))
   }
 
-  private func showSignUp(_ request: VisitorRequest) async throws -> Response {
-    let visitor = request.visitor
-    let player = try await authenticate(visitor)
+  private func showSignUp(_ request: VisitorRequest, _ player: Player?) async throws -> Response {
     let returnPath = request.queryParameter(QueryField.returnPath).map { Site.signInReturnPath($0) }
     if let player, !player.account.isGuest { return Response.redirect(returnPath ?? SitePath.daily) }
     let page = SignUpPage(
-      context: pageContext(for: visitor, at: request.http.uri.string),
+      context: pageContext(for: request.visitor, at: request.http.uri.string),
       timeZoneChoice: Site.zoneField(of: player, chosen: nil),
       idempotencyKey: newIdempotencyKey(), returnPath: returnPath)
     return Response.page(page.html, to: request)
   }
 
-  private func signUp(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
-    try await signUp(form, request, setupToken: nil)
+  private func signUp(_ form: FormData, _ request: VisitorRequest, _ player: Player?) async throws -> Response {
+    try await signUp(form, request, player, setupToken: nil)
   }
 
   /// - Parameter setupToken: the token of the set-up link whose form it is; nil for any other sign-up.
-  func signUp(_ form: FormData, _ request: VisitorRequest, setupToken: Token128?) async throws -> Response {
+  func signUp(
+    _ form: FormData, _ request: VisitorRequest, _ player: Player?, setupToken: Token128?
+  ) async throws -> Response {
     let visitor = request.visitor
-    let player = try await authenticate(visitor)
     let guest = player?.account.isGuest == true ? player : nil
     let typed = SignUpForm(form, guest: guest)
     let returnPath = form[QueryField.returnPath].map { Site.signInReturnPath($0) }
@@ -36,8 +35,8 @@ extension Site {
       let signUp = SignUpInput(
         name: name, password: typed.password, zone: zone, settings: try await defaultSettings(for: visitor),
         guest: guest, idempotencyKey: idempotencyKey(of: form), network: clientNetwork(of: request),
-        setupToken: setupToken, browser: browserDescription(of: request))
-      let result = try await submitAccountForm(for: visitor) { () throws(AccountError) in
+        setupToken: setupToken, browserDescription: browserDescription(of: request))
+      let result = try await submitAccountForm(for: visitor, invalidCredentials: nil) { () throws(AccountError) in
         try await services.accounts.signUp(signUp)
       }
       switch result {

@@ -9,16 +9,10 @@ extension Site {
   }
 
   /// Shows a player their day, and a new account the onboarding first. Shows everybody else what the game is.
-  private func showHome(_ request: VisitorRequest) async throws -> Response {
-    guard let playerRequest = try await authenticate(request) else {
-      return Response.page(try await landingPage(for: request).html, to: request)
-    }
-    guard playerRequest.account.isOnboarded || playerRequest.account.isGuest else {
-      return Response.redirect(SitePath.onboarding)
-    }
-    var response = Response.page(try await homePage(for: playerRequest).html, to: request)
-    renewSessionCookie(of: request, &response)
-    return response
+  private func showHome(_ request: VisitorRequest, _ player: Player?) async throws -> Response {
+    guard let player else { return Response.page(try await landingPage(for: request).html, to: request) }
+    guard player.account.isOnboarded || player.account.isGuest else { return Response.redirect(SitePath.onboarding) }
+    return Response.page(try await homePage(for: PlayerRequest(request, from: player)).html, to: request)
   }
 
   private func landingPage(for request: VisitorRequest) async throws -> DailyLandingPage {
@@ -38,7 +32,7 @@ extension Site {
   private func homePage(for request: PlayerRequest) async throws -> DailyHomePage {
     let origin = origin(for: request)
     let home = try await services.daily.refreshHome(
-      of: request.player, pausesLeftRounds: request.http.isFirstPartyNavigation(of: origin))
+      of: request.player, pausesRunningRounds: request.http.isFirstPartyNavigation(of: origin))
     let pageContext = await loadPageContext(
       for: request, at: SitePath.daily, origin: origin, streak: home.streak)
     return DailyHomePage(home, of: request.player, pageContext: pageContext)

@@ -10,37 +10,34 @@ extension Site {
     router.route(SitePath.dailyHelp, get: .everybody(showHelp))
   }
 
-  private func showSlide(_ request: VisitorRequest) async throws -> Response {
-    let visitor = request.visitor
+  private func showSlide(_ request: VisitorRequest, _ player: Player?) async throws -> Response {
     let number = request.pathParameter("number")
     guard let slide = number.isEmpty ? 1 : FormData.number(String(number)),
       (1...OnboardingPage.count(hasBoards: services.gameSettings.hasBoards)).contains(slide)
     else {
       throw PageError.notFound
     }
-    let reader = try await reader(visitor, at: SitePath.slide(slide - 1))
+    let reader = await reader(request.visitor, player, at: SitePath.slide(slide - 1))
     return Response.page(OnboardingPage(reader: reader, index: slide - 1).html, to: request)
   }
 
-  private func finishOnboarding(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
-    let visitor = request.visitor
-    if let player = try await authenticate(visitor), !player.account.isOnboarded {
+  private func finishOnboarding(
+    _ form: FormData, _ request: VisitorRequest, _ player: Player?
+  ) async throws -> Response {
+    if let player, !player.account.isOnboarded {
       try await services.accounts.finishOnboarding(of: player)
     }
     return Response.redirect(SitePath.daily)
   }
 
-  private func showHelp(_ request: VisitorRequest) async throws -> Response {
-    let visitor = request.visitor
-    let page = DailyHelpPage(reader: try await reader(visitor, at: SitePath.dailyHelp))
+  private func showHelp(_ request: VisitorRequest, _ player: Player?) async throws -> Response {
+    let page = DailyHelpPage(reader: await reader(request.visitor, player, at: SitePath.dailyHelp))
     return Response.page(page.html, to: request)
   }
 
   /// The reader of a page that needs no account.
-  private func reader(_ visitor: Visitor, at path: String) async throws -> Reader {
-    guard let player = try await authenticate(visitor) else {
-      return .signedOut(pageContext(for: visitor, at: path))
-    }
+  private func reader(_ visitor: Visitor, _ player: Player?, at path: String) async -> Reader {
+    guard let player else { return .signedOut(pageContext(for: visitor, at: path)) }
     return .player(await loadPageContext(for: player, visitor: visitor, at: path))
   }
 }

@@ -7,17 +7,18 @@ extension Site {
   func addReadyRoutes(to router: SiteRouter) {
     for difficulty in Difficulty.allCases {
       router.route(
-        SitePath.ready(difficulty), get: .everybody { try await showReady(difficulty, $0) })
+        SitePath.ready(difficulty), get: .everybody { try await showReady(difficulty, $0, $1) })
     }
   }
 
   /// Shows the page before Start. If there is a round, redirects to it; if there is no question, to the day's page,
   /// which explains the game to visitors without a session.
-  private func showReady(_ difficulty: Difficulty, _ request: VisitorRequest) async throws -> Response {
-    guard let request = try await authenticate(request) else { return Response.redirect(SitePath.daily) }
-    let player = request.player
+  private func showReady(
+    _ difficulty: Difficulty, _ request: VisitorRequest, _ player: Player?
+  ) async throws -> Response {
+    guard let player else { return Response.redirect(SitePath.daily) }
     let offer = try await services.daily.refreshOffer(
-      of: difficulty, for: player, pausesLeftRounds: request.http.isFirstPartyNavigation(of: origin(for: request)))
+      of: difficulty, for: player, pausesRunningRounds: request.http.isFirstPartyNavigation(of: origin(for: request)))
     let details: RoundOffer.Details
     switch offer {
     case .unavailable: return Response.redirect(SitePath.daily)
@@ -26,7 +27,7 @@ extension Site {
     }
     let page = ReadyPage(
       context: await loadPageContext(
-        for: request, at: SitePath.ready(difficulty), streak: details.streak),
+        for: PlayerRequest(request, from: player), at: SitePath.ready(difficulty), streak: details.streak),
       date: details.today.date,
       topic: RoundTopic(difficulty: difficulty, category: details.category),
       marks: DayMarks(

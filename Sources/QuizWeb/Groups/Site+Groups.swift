@@ -69,14 +69,14 @@ extension Site {
   }
 
   /// Shows the invitation. Members are redirected to the group.
-  private func showInvitation(_ request: VisitorRequest) async throws -> Response {
+  private func showInvitation(_ request: VisitorRequest, _ player: Player?) async throws -> Response {
     let visitor = request.visitor
     let invitation = try Site.invitation(request)
     let group = try await services.groups.group(invitedBy: invitation)
     let founder = try await services.groups.founder(of: group)
     let path = SitePath.join(invitation.text)
     let invitee: JoinPage.Invitee
-    if let player = try await authenticate(visitor) {
+    if let player {
       let own = try await services.groups.groups(of: player.account)
       if own.contains(where: { $0.id == group.id }) { return Response.redirect(SitePath.group(invitation.text)) }
       let pageContext = await loadPageContext(for: player, visitor: visitor, at: path)
@@ -91,10 +91,9 @@ extension Site {
   }
 
   /// Joins the group. A visitor without a name is asked for one first, and joins with it.
-  private func join(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
-    let visitor = request.visitor
+  private func join(_ form: FormData, _ request: VisitorRequest, _ player: Player?) async throws -> Response {
     let invitation = try Site.invitation(request)
-    guard let player = try await authenticate(visitor), !player.account.isGuest else {
+    guard let player, !player.account.isGuest else {
       _ = try await services.groups.group(invitedBy: invitation)
       var response = Response.redirect(SitePath.signUp)
       setInvitationCookie(invitation, &response)
@@ -102,7 +101,7 @@ extension Site {
     }
     try await services.groups.join(invitation, player.account)
     var response = Response.redirect(SitePath.joinedGroup(invitation.text))
-    clearInvitationCookie(of: visitor, &response)
+    clearInvitationCookie(of: request.visitor, &response)
     return response
   }
 

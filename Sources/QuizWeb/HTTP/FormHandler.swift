@@ -1,4 +1,5 @@
 import Hummingbird
+import QuizService
 
 /// What answers a form that is sent to an address, and who may send it. The form is read after its sender was found,
 /// and reaches the handler only if it comes from one of our pages. A button is a form without fields. An upload is
@@ -16,6 +17,16 @@ extension FormHandler {
     form handler: @escaping @Sendable (FormData, VisitorRequest) async throws -> Response
   ) -> FormHandler {
     FormHandler(.everybody { try await handler(FormData(of: $0.http, from: $0.visitor), $0) })
+  }
+
+  /// See ``RouteHandler/everybody(_:)``.
+  static func everybody(
+    form handler: @escaping @Sendable (FormData, VisitorRequest, Player?) async throws -> Response
+  ) -> FormHandler {
+    FormHandler(
+      .everybody { request, player in
+        try await handler(FormData(of: request.http, from: request.visitor), request, player)
+      })
   }
 
   /// See ``RouteHandler/players(_:)``.

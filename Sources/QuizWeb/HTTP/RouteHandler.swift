@@ -2,8 +2,8 @@ import Hummingbird
 import QuizService
 
 /// What answers a request to an address, and who may send it. It finds the visitor or the player, refuses everybody
-/// else before the handler runs, and hands the handler what it found. Pages that are only for players renew the cookie
-/// of their session. A form has a ``FormHandler``.
+/// else before the handler runs, and hands the handler what it found. A page that is shown to a player renews the
+/// cookie of their session. A form has a ``FormHandler``.
 struct RouteHandler: Sendable {
   let visitors: RouteAccess.Visitors
   let respond: @Sendable (Site, VisitorRequest) async throws -> Response
@@ -12,6 +12,19 @@ struct RouteHandler: Sendable {
 extension RouteHandler {
   static func everybody(_ handler: @escaping @Sendable (VisitorRequest) async throws -> Response) -> RouteHandler {
     RouteHandler(visitors: .everybody) { _, request in try await handler(request) }
+  }
+
+  /// Everybody, for a page or a form that is another one for a player. Finds the player; nil if the visitor has no
+  /// session, or it is over.
+  static func everybody(
+    _ handler: @escaping @Sendable (VisitorRequest, Player?) async throws -> Response
+  ) -> RouteHandler {
+    RouteHandler(visitors: .everybody) { site, request in
+      guard let player = try await site.findPlayer(of: request.visitor) else { return try await handler(request, nil) }
+      var response = try await handler(request, player)
+      site.renewSessionCookie(of: request, &response)
+      return response
+    }
   }
 
   /// Redirects everybody to a page, such as browsers that open the address of a form.

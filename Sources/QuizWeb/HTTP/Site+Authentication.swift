@@ -9,7 +9,7 @@ extension Site {
   /// Finds the player of the visitor's session. Stores from time to time that the session is in use.
   ///
   /// - Returns: nil if there is no session, or it is over.
-  func authenticate(_ visitor: Visitor) async throws -> Player? {
+  func findPlayer(of visitor: Visitor) async throws -> Player? {
     guard let digest = visitor.sessionToken?.digest, let account = try await services.accounts.authenticate(digest)
     else {
       return nil
@@ -19,29 +19,24 @@ extension Site {
       withheldDates: visitor.withheldDates)
   }
 
-  /// The request as its player's; nil if there is no session, or it is over.
-  func authenticate(_ request: VisitorRequest) async throws -> PlayerRequest? {
-    try await authenticate(request.visitor).map { PlayerRequest(request, from: $0) }
-  }
-
   /// - Throws: ``PageError/signInRequired(returnPath:)`` without a session.
   func requirePlayer(_ request: VisitorRequest) async throws -> PlayerRequest {
-    guard let found = try await authenticate(request) else {
+    guard let player = try await findPlayer(of: request.visitor) else {
       let uri = request.http.uri
       throw PageError.signInRequired(
         returnPath: request.http.method == .get
           ? uri.string : uri.path.hasPrefix(SitePath.studio) ? SitePath.studio : SitePath.daily)
     }
-    return found
+    return PlayerRequest(request, from: player)
   }
 
   /// - Throws: ``PageError/notFound`` for everybody but operators.
   func requireOperator(_ request: VisitorRequest) async throws -> OperatorRequest {
-    guard let found = try await authenticate(request), let admin = services.admin(of: found.account) else {
+    guard let player = try await findPlayer(of: request.visitor), let admin = services.admin(of: player.account) else {
       services.security.increment(.adminRefusals)
       throw PageError.notFound
     }
-    return OperatorRequest(found, admin: admin)
+    return OperatorRequest(PlayerRequest(request, from: player), admin: admin)
   }
 
   /// The language in which a player reads questions: the game's language that fits the page best. A language that the

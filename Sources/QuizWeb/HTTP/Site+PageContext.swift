@@ -28,8 +28,7 @@ extension Site {
   ) async -> PlayerPageContext {
     let streak = if let streak { streak } else { await loadStreak(of: player) }
     return PlayerPageContext(
-      page: pageContext(for: visitor, at: path, origin: origin), name: player.account.name?.text,
-      isOperator: player.account.role == .operator, hasStudio: hasStudio(player), streak: streak)
+      page: pageContext(for: visitor, at: path, origin: origin, navigation: navigation(for: player, streak: streak)))
   }
 
   /// Loads the context of a page for the player of a request.

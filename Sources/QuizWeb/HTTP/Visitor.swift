@@ -62,7 +62,7 @@ struct Visitor: Sendable {
 
   /// The browser that a play must belong to so that the visitor may see it. In frames a play belongs to everybody who
   /// knows its id.
-  func browser(of playID: PlayID) -> BrowserDigest? {
+  func browserDigest(of playID: PlayID) -> BrowserDigest? {
     entryPoint.isEmbedded ? BrowserDigest(bearerOf: playID) : browserDigest
   }
 

@@ -97,7 +97,7 @@ extension Site {
     let visitor = request.visitor
     guard let position = Site.position(request) else { throw PageError.notFound }
     guard let play = PlayID(request) else { throw PageError.play(.noSuchPlay, play: nil) }
-    guard let browser = visitor.browser(of: play) else { throw PageError.play(.notOwner, play: nil) }
+    guard let browser = visitor.browserDigest(of: play) else { throw PageError.play(.notOwner, play: nil) }
     guard let response = form.response else { throw PageError.play(.answer(.notAnAnswer), play: play) }
     let record = try await mapError({ $0.pageError(about: play) }) { () throws(PlayServiceError) in
       try await services.plays.answer(response, at: position, of: play, by: browser)
@@ -109,7 +109,7 @@ extension Site {
   private func changeComparison(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
     guard let play = PlayID(request) else { throw PageError.play(.noSuchPlay, play: nil) }
-    guard let browser = visitor.browser(of: play) else { throw PageError.play(.notOwner, play: nil) }
+    guard let browser = visitor.browserDigest(of: play) else { throw PageError.play(.notOwner, play: nil) }
     try await mapError({ $0.pageError(about: play) }) { () throws(PlayServiceError) in
       if form[ResultPage.comparisonField] == ResultPage.comparisonAllowed {
         _ = try await services.plays.allowComparison(with: play, of: browser)
@@ -134,7 +134,7 @@ extension Site {
   private func requireOwnPlay(_ request: VisitorRequest) async throws -> PlayRecord {
     guard let id = PlayID(request) else { throw PageError.play(.noSuchPlay, play: nil) }
     do throws(PlayServiceError) {
-      return try await services.plays.play(id, of: request.visitor.browser(of: id))
+      return try await services.plays.play(id, of: request.visitor.browserDigest(of: id))
     } catch {
       guard error == .notOwner else { throw error.pageError }
       let quiz = await readIfAvailable { try await services.plays.quiz(of: id) } ?? nil

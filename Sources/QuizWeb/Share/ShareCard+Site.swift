@@ -14,7 +14,7 @@ extension ShareCard {
       }
     self.init(
       heading: card == .front ? nil : texts.cardHeading, name: name, icons: icons.map { .picture($0.file) },
-      accent: Library.defaultAccent, language: texts.language, siteName: texts.site.name)
+      accent: LibraryService.defaultAccent, language: texts.language, siteName: texts.site.name)
   }
 }
 

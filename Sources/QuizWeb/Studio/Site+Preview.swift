@@ -124,7 +124,7 @@ extension Site {
 
   private func previewVisit(_ request: VisitorRequest) async throws -> PreviewVisit {
     let address = try Self.previewAddress(request)
-    let found = await readIfAvailable { try await authenticate(request.visitor)?.account }
+    let found = await readIfAvailable { try await findPlayer(of: request.visitor)?.account }
     return PreviewVisit(address: address, visitor: request.visitor, account: found ?? nil)
   }
 

@@ -7,7 +7,7 @@ import QuizService
 /// Publishes the quizzes of a folder, and logs the mistakes of those that can't be published.
 actor QuizLoader {
   private let folder: QuizFolder
-  private let library: Library
+  private let library: LibraryService
   private let now: @Sendable () -> Timestamp
   private let logger: Logger
   private let executor = BlockingExecutor(label: "files")
@@ -44,7 +44,8 @@ actor QuizLoader {
   }
 
   init(
-    folder: QuizFolder, library: Library, isShared: Bool, now: @escaping @Sendable () -> Timestamp, logger: Logger
+    folder: QuizFolder, library: LibraryService, isShared: Bool, now: @escaping @Sendable () -> Timestamp,
+    logger: Logger
   ) {
     self.folder = folder
     self.library = library

@@ -188,7 +188,7 @@ struct ServeCommand: AsyncParsableCommand {
     _ reserve: DescriptorReserve
   ) async throws {
     let logger = Logger(label: "parlour")
-    let library = Library(store: store)
+    let library = LibraryService(store: store)
     let clock = DatabaseClock(localTime: Dependencies.system.now)
     let dependencies = Dependencies.shared(clock, shiftedBy: options.clockOffsetFile)
     let passwordHasher = PasswordHasher(threadPool: HashingThreadPool(maxConcurrency: options.scryptThreads))

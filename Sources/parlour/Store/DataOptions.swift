@@ -79,7 +79,7 @@ struct DataOptions: ParsableArguments {
       throw CommandError(error.explanation(folder: location.name))
     }
     let services = Services(
-      library: Library(store: store), store: store, dependencies: .system,
+      library: LibraryService(store: store), store: store, dependencies: .system,
       security: SecurityLog(securityLogWriter.write))
     let result: Result<Value, Failure>
     do { result = .success(try await work(services)) } catch { result = .failure(error) }

@@ -114,7 +114,7 @@ import Testing
     let path = folder.appending(path: "Quizzes").path
     let store = try Store(SQLiteDatabase.open(directory: folder.appending(path: "Data").path))
     let loader = QuizLoader(
-      folder: QuizFolder(path: path), library: Library(store: store), isShared: false,
+      folder: QuizFolder(path: path), library: LibraryService(store: store), isShared: false,
       now: { Timestamp(milliseconds: 1) }, logger: Logger(label: "quizzes") { _ in CollectingLogHandler(lines: lines) })
     try await loader.load()
     let first = lines.all
@@ -164,7 +164,7 @@ import Testing
     let store = try Store(SQLiteDatabase.open(directory: folder.appending(path: "Data").path))
     let quizzes = folder.appending(path: "Quizzes").path
     try await QuizLoader(
-      folder: QuizFolder(path: quizzes), library: Library(store: store), isShared: false,
+      folder: QuizFolder(path: quizzes), library: LibraryService(store: store), isShared: false,
       now: { Timestamp(milliseconds: 1) }, logger: logger
     ).load()
     #expect(lines.all.contains { $0.hasPrefix("\(quizzes)/tea.yaml: and 1,400 more errors of unknown-key") })

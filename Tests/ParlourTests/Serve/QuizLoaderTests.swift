@@ -16,7 +16,7 @@ import Testing
   @Test func `of two concurrent reloads the one with the newer files wins`() async throws {
     defer { for folder in [folder, data] { try? FileManager.default.removeItem(at: folder) } }
     let database = SuspendingDatabase(try SQLiteDatabase.open(directory: data.path))
-    let library = Library(store: Store(database))
+    let library = LibraryService(store: Store(database))
     let loader = loader(of: library)
     try write(title: "Old")
     await database.suspendNextWrite(.beforeTransaction)
@@ -41,7 +41,7 @@ import Testing
       threads.withLock { $0.append(BlockingExecutor.current?.label ?? "another") }
     }
     try write(title: "Old")
-    let loader = loader(of: Library(store: Store(database)))
+    let loader = loader(of: LibraryService(store: Store(database)))
     await loader.reload()
     let loading = threads.withLock(\.self)
     #expect(!loading.isEmpty && Set(loading) == ["files"])
@@ -51,7 +51,7 @@ import Testing
     await database.close()
   }
 
-  private func loader(of library: Library) -> QuizLoader {
+  private func loader(of library: LibraryService) -> QuizLoader {
     QuizLoader(
       folder: QuizFolder(path: folder.path), library: library, isShared: true, now: { Timestamp(milliseconds: 1) },
       logger: Logger(label: "quizzes") { _ in SwiftLogNoOpLogHandler() })

@@ -13,7 +13,7 @@ enum DailySamples {
   static func player(_ texts: Texts = .english, at address: String = SitePath.daily, name: String? = "Ada")
     -> PlayerPageContext
   {
-    PlayerPageContext(page: PageSamples.context(texts, at: address), name: name)
+    PageSamples.playerContext(texts, at: address, name: name)
   }
 
   static func question(_ text: String = "Which city was divided until 1989?") -> TriviaQuestion {

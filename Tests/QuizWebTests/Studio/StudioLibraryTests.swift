@@ -56,7 +56,7 @@ struct StudioLibraryTests {
 
   @Test func `another server of the same store learns of all decisions`() async throws {
     let fixture = try await StudioFixture()
-    let other = Library(store: fixture.site.store)
+    let other = LibraryService(store: fixture.site.store)
     let id = try await fixture.draft()
     let quiz = try await fixture.publish(id).quiz.id
     #expect(other[quiz] == nil)

@@ -63,16 +63,16 @@ package struct AccountDeletion: Sendable {
   }
 
   private func deleteDrafts(in db: Transaction, _ caches: StoreCaches) throws {
-    let drafts = DraftRows(db: db, cache: caches.drafts)
+    let drafts = DraftRows(db: db)
     for id in try drafts.ids(ownedBy: account.id) {
       // Another transaction may have deleted it.
       guard let row = try drafts.row(id, locking: .exclusive) else { continue }
-      try DraftDeletion(deciderID: nil, deletedAt: deletedAt).run(on: row, in: db, drafts: caches.drafts)
+      try DraftDeletion(deciderID: nil, deletedAt: deletedAt).run(on: row, in: db)
     }
   }
 
   private func deletePlays(of browserDigest: BrowserDigest, in db: Transaction, _ caches: StoreCaches) throws {
-    let deleted = try PlayRows(db: db, cache: caches.revisions).deleteAll(browserDigest)
+    let deleted = try PlayRows.deleteAll(by: browserDigest, in: db)
     let cachedPlays = caches.plays
     db.afterCommit { for play in deleted { cachedPlays.remove(play) } }
   }

@@ -10,10 +10,10 @@ package struct AccountRows<Connection: SQLReader> {
   package init(db: Connection) { self.db = db }
 
   func find(_ id: AccountID, locking lock: RowLock? = nil) throws -> Account? {
-    try first(AccountStatement.account, [id.number], locking: lock) { _ in }?.account
+    try first(AccountStatement.account, [id], locking: lock) { _ in }?.account
   }
 
-  func exists(_ id: AccountID) throws -> Bool { try db.exists(AccountStatement.exists, [id.number]) }
+  func exists(_ id: AccountID) throws -> Bool { try db.exists(AccountStatement.exists, [id]) }
 
   /// - Returns: nil if no account has the name.
   func findWithCredentials(named name: AccountName, locking lock: RowLock? = nil) throws -> AccountWithCredentials? {
@@ -22,7 +22,7 @@ package struct AccountRows<Connection: SQLReader> {
 
   /// - Returns: nil if there is no such account, or it is a guest's, which has no credentials.
   func findWithCredentials(_ id: AccountID, locking lock: RowLock? = nil) throws -> AccountWithCredentials? {
-    try firstWithCredentials(.account, [id.number], locking: lock)
+    try firstWithCredentials(.account, [id], locking: lock)
   }
 
   private func firstWithCredentials(
@@ -42,7 +42,7 @@ package struct AccountRows<Connection: SQLReader> {
 
   /// Authors and operators, in no particular order.
   func allWithRole(limit: Int) throws -> [Account] {
-    try db.all(AccountStatement.accountsWithRole, [limit]) { AccountID(try $0[0]) }.compactMap { try find($0) }
+    try db.all(AccountStatement.accountsWithRole, [limit]) { try $0[0] as AccountID }.compactMap { try find($0) }
   }
 
   /// The account that a statement finds, and what else its row has.
@@ -63,8 +63,7 @@ package struct AccountRows<Connection: SQLReader> {
       // sign in and choose another.
       if let zone: String = try row["time_zone"] {
         timeZones.append(
-          PlayerCalendar.TimeZonePeriod(
-            zone: IANATimeZone(zone) ?? .utc, validFrom: Timestamp(milliseconds: try row["valid_from"])))
+          PlayerCalendar.TimeZonePeriod(zone: IANATimeZone(zone) ?? .utc, validFrom: try row["valid_from"]))
       }
       return false
     }
@@ -86,15 +85,15 @@ private struct AccountFields {
   private let isOnboarded: Bool
 
   init(_ row: SQLRow) throws {
-    id = AccountID(try row["id"])
+    id = try row["id"]
     name = try (row["name"] as String?).map { AccountName(stored: $0, folded: try row["folded_name"]) }
     guard let roleColumn = Account.Role(rawValue: try row["role"]) else {
       throw StoreError.damaged(detail: "account \(id.number)")
     }
     let isAuthor: Bool = try row["is_author"]
     role = roleColumn == .player && isAuthor ? .author : roleColumn
-    createdAt = Timestamp(milliseconds: try row["created_at"])
-    settings = AccountSettings(language: Language(try row["language"]), hidesStopwatch: try row["hides_stopwatch"])
+    createdAt = try row["created_at"]
+    settings = AccountSettings(language: try row["language"], hidesStopwatch: try row["hides_stopwatch"])
     isOnboarded = try row["is_onboarded"]
   }
 
@@ -107,7 +106,7 @@ private struct AccountFields {
 
 extension AccountRows where Connection == Transaction {
   /// Makes transactions that change this account and depend on its other rows run one after the other.
-  func acquireMutex(_ id: AccountID) throws { try db.acquireMutex(AccountStatement.acquireMutex, [id.number]) }
+  func acquireMutex(_ id: AccountID) throws { try db.acquireMutex(AccountStatement.acquireMutex, [id]) }
 
   /// Adds an account with its time zone.
   ///
@@ -116,12 +115,13 @@ extension AccountRows where Connection == Transaction {
     try db.run(
       AccountStatement.addAccount,
       [
-        new.name?.text, new.name?.folded, new.credentials?.passwordHash, new.credentials?.recoveryCodeDigest,
-        new.createdAt.milliseconds, new.settings.language.tag, new.settings.hidesStopwatch,
+        "name": new.name?.text, "folded_name": new.name?.folded, "password_hash": new.credentials?.passwordHash,
+        "recovery_code_digest": new.credentials?.recoveryCodeDigest, "created_at": new.createdAt,
+        "language": new.settings.language, "hides_stopwatch": new.settings.hidesStopwatch,
       ])
     guard db.changesCount == 1 else { return nil }
     let id = AccountID(db.lastInsertedRowID)
-    try db.run(AccountStatement.addTimeZone, [id.number, new.createdAt.milliseconds, new.zone.name])
+    try db.run(AccountStatement.addTimeZone, [id, new.createdAt, new.zone])
     return try find(id)
   }
 
@@ -135,7 +135,7 @@ extension AccountRows where Connection == Transaction {
   func nameGuest(_ guestID: AccountID, as name: AccountName, with credentials: Credentials) throws -> Bool {
     try db.run(
       AccountStatement.nameGuest,
-      [name.text, name.folded, credentials.passwordHash, credentials.recoveryCodeDigest, guestID.number])
+      [name.text, name.folded, credentials.passwordHash, credentials.recoveryCodeDigest, guestID])
     return db.changesCount == 1
   }
 
@@ -143,42 +143,42 @@ extension AccountRows where Connection == Transaction {
   func setRole(_ role: Account.Role, of id: AccountID) throws -> Bool {
     // Authors have a column of their own; see `Schema.drafts`.
     let roleColumn = role == .operator ? Account.Role.operator : .player
-    return try change(.setRole, [roleColumn.rawValue, role == .author, id.number])
+    return try change(.setRole, [roleColumn, role == .author, id])
   }
 
   /// - Returns: false if there is no such account.
   func changeSettings(_ settings: AccountSettings, of id: AccountID) throws -> Bool {
-    try change(.changeSettings, [settings.language.tag, settings.hidesStopwatch, id.number])
+    try change(.changeSettings, [settings.language, settings.hidesStopwatch, id])
   }
 
   func setTimeZones(of calendar: PlayerCalendar<IANATimeZone>, for id: AccountID) throws {
-    try db.run(AccountStatement.deleteTimeZones, [id.number])
+    try db.run(AccountStatement.deleteTimeZones, [id])
     for period in calendar.timeZones {
-      try db.run(AccountStatement.addTimeZone, [id.number, period.validFrom.milliseconds, period.zone.name])
+      try db.run(AccountStatement.addTimeZone, [id, period.validFrom, period.zone])
     }
   }
 
   /// - Returns: false if no account of that id has a name.
   func changeCredentials(_ credentials: Credentials, of id: AccountID) throws -> Bool {
-    try change(.changeCredentials, [credentials.passwordHash, credentials.recoveryCodeDigest, id.number])
+    try change(.changeCredentials, [credentials.passwordHash, credentials.recoveryCodeDigest, id])
   }
 
   /// Replaces the hash of an unchanged password.
   ///
   /// - Returns: false if no account of that id has a name.
   func changePasswordHash(_ passwordHash: String, of id: AccountID) throws -> Bool {
-    try change(.changePasswordHash, [passwordHash, id.number])
+    try change(.changePasswordHash, [passwordHash, id])
   }
 
   /// - Returns: false if there is no such account.
-  func finishOnboarding(of id: AccountID) throws -> Bool { try change(.finishOnboarding, [id.number]) }
+  func finishOnboarding(of id: AccountID) throws -> Bool { try change(.finishOnboarding, [id]) }
 
   /// Deletes an account's row. ``AccountDeletion`` says what comes before.
   ///
   /// What refers to it goes by `ON DELETE CASCADE`: time zones, sessions, known browsers, reports, results of days and
   /// weeks, the streak, rights to edit drafts, and invitations. In changes and publications of drafts and in
   /// corrections of questions and translations the reference becomes NULL.
-  func delete(_ id: AccountID) throws { try db.run(AccountStatement.deleteAccount, [id.number]) }
+  func delete(_ id: AccountID) throws { try db.run(AccountStatement.deleteAccount, [id]) }
 
   /// Runs a statement that changes one account.
   ///

@@ -5,7 +5,7 @@ enum AccountStatement: String, SQLStatement {
   case acquireMutex = "UPDATE account SET mutex_counter = mutex_counter + 1 WHERE id = ?"
   case addAccount = """
     INSERT INTO account (name, folded_name, password_hash, recovery_code_digest, created_at, language, hides_stopwatch)
-    VALUES (?, ?, ?, ?, ?, ?, ?)
+    VALUES (:name, :folded_name, :password_hash, :recovery_code_digest, :created_at, :language, :hides_stopwatch)
     ON CONFLICT (folded_name) DO NOTHING
     """
   case account = """

@@ -7,7 +7,7 @@ internal import StoreStatus
 /// A limit counts in one of two ways. Some count an attempt as soon as it is admitted; its caller takes it back, or
 /// clears the count, if it was harmless. Others count it once it has failed.
 ///
-/// Each function that counts is one transaction. ``AttemptAdmission`` does the same in a transaction of its caller.
+/// Each function that counts is one transaction. ``AttemptRows`` does the same in a transaction of its caller.
 struct AttemptLimiter: Sendable {
   let store: StoreHandle<AccountError>
   let secretSource: HouseSecretSource
@@ -42,7 +42,7 @@ struct AttemptLimiter: Sendable {
     guard !(countedNow.isEmpty && countedOnFailure.isEmpty) else { return }
     let now = dependencies.now()
     try await store.writeCommittingFailures(.once) { db in
-      try AttemptAdmission(db: db, now: now).admit(countingNow: countedNow, countingOnFailure: countedOnFailure)
+      try AttemptRows(db: db).admit(countingNow: countedNow, countingOnFailure: countedOnFailure, at: now)
     }
   }
 
@@ -50,7 +50,7 @@ struct AttemptLimiter: Sendable {
   func countFailure(under limits: [AttemptLimit]) async throws(AccountError) {
     guard !limits.isEmpty else { return }
     let now = dependencies.now()
-    try await store.write(.once) { db in try AttemptAdmission(db: db, now: now).countFailure(under: limits) }
+    try await store.write(.once) { db in try AttemptRows(db: db).countFailure(under: limits, at: now) }
   }
 
   /// Forgets the attempts under a limit.
@@ -63,6 +63,6 @@ struct AttemptLimiter: Sendable {
   func takeBack(under limits: [AttemptLimit]) async {
     guard !limits.isEmpty else { return }
     let now = dependencies.now()
-    try? await store.write(.once) { db in try AttemptAdmission(db: db, now: now).takeBack(under: limits) }
+    try? await store.write(.once) { db in try AttemptRows(db: db).takeBack(under: limits, at: now) }
   }
 }

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import QuizDatabase
 internal import QuizEngine
 
@@ -7,10 +6,8 @@ struct AttemptRows<Connection: SQLReader> {
   let db: Connection
 
   func find(_ key: AttemptKey, locking lock: RowLock?) throws -> AttemptCount? {
-    try db.first(AttemptStatement.attempts, [Data(key.bytes)], locking: lock) { row in
-      try AttemptCount(
-        count: row["attempt_count"], latestAt: Timestamp(milliseconds: row["latest_at"]),
-        expiresAt: Timestamp(milliseconds: row["expires_at"]))
+    try db.first(AttemptStatement.attempts, [key], locking: lock) { row in
+      try AttemptCount(count: row["attempt_count"], latestAt: row["latest_at"], expiresAt: row["expires_at"])
     }
   }
 }
@@ -27,14 +24,13 @@ extension AttemptRows where Connection == Transaction {
   func update(_ count: AttemptCount, of key: AttemptKey) throws { try save(.updateAttempts, count, of: key) }
 
   /// Deletes all attempts under a key.
-  func delete(_ key: AttemptKey) throws { try db.run(AttemptStatement.deleteAttempts, [Data(key.bytes)]) }
+  func delete(_ key: AttemptKey) throws { try db.run(AttemptStatement.deleteAttempts, [key]) }
 
   func deleteExpired(at now: Timestamp) throws {
-    try db.run(AttemptStatement.deleteExpiredAttempts, [now.milliseconds])
+    try db.run(AttemptStatement.deleteExpiredAttempts, [now])
   }
 
   private func save(_ statement: AttemptStatement, _ count: AttemptCount, of key: AttemptKey) throws {
-    try db.run(
-      statement, [Data(key.bytes), count.count, count.latestAt.milliseconds, count.expiresAt.milliseconds])
+    try db.run(statement, [key, count.count, count.latestAt, count.expiresAt])
   }
 }

@@ -15,6 +15,6 @@ extension PlayerDataExport {
       plays: try browserDigest.map { try PlayRows(db: db, cache: caches.revisions).all(by: $0) } ?? [],
       comparableSince: try browserDigest.map { try ComparisonRows(db: db, cache: caches.revisions).agreed(by: $0) }
         ?? [:],
-      drafts: try DraftRows(db: db, cache: caches.drafts).owned(by: accountID))
+      drafts: try DraftContents(db: db, cache: caches.drafts).owned(by: accountID))
   }
 }

@@ -7,7 +7,7 @@ struct GuestCreation: Sendable {
   /// Has no name.
   let guest: NewAccount
   let sessionDigest: SessionTokenDigest
-  let browser: BrowserDescription
+  let browserDescription: BrowserDescription
 
   /// The guest whose form is sent again; nil if the form is new.
   ///
@@ -25,7 +25,7 @@ struct GuestCreation: Sendable {
     if let repeated = try Self.guest(repeating: sessionDigest, at: guest.createdAt, db: db) { return repeated }
     let accounts = AccountRows(db: db)
     guard let added = try accounts.add(guest) else { throw AccountError.nameTaken }
-    if try SessionRows(db: db).add(sessionDigest, of: added.id, on: browser, at: guest.createdAt) == .added {
+    if try SessionRows(db: db).add(sessionDigest, of: added.id, on: browserDescription, at: guest.createdAt) == .added {
       return added
     }
     // A transaction that ran at the same time, for a copy of the form, came first.

@@ -19,7 +19,7 @@ struct HouseSecretRow<Connection: SQLReader> {
 extension HouseSecretRow where Connection == Transaction {
   /// - Returns: the stored secret. It differs from `proposed` if another server stored one first.
   func insertIfAbsent(_ proposed: Token128) throws -> Token128 {
-    try db.run(HouseSecretStatement.addSecret, [Data(proposed.bytes)])
+    try db.run(HouseSecretStatement.addSecret, [proposed])
     return try find() ?? proposed
   }
 }

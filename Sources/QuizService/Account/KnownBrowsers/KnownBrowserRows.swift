@@ -1,4 +1,3 @@
-internal import Foundation
 internal import QuizDatabase
 internal import QuizEngine
 
@@ -8,16 +7,14 @@ struct KnownBrowserRows<Connection: SQLReader> {
 
   /// Whether any account knows a browser by this token.
   func isKnown(_ digest: KnownBrowserDigest) throws -> Bool {
-    try db.exists(KnownBrowserStatement.knownBrowserExists, [Data(digest.bytes)])
+    try db.exists(KnownBrowserStatement.knownBrowserExists, [digest])
   }
 
   /// The browser that signed in last comes first.
   func all(of accountID: AccountID) throws -> [KnownBrowser] {
-    try db.all(KnownBrowserStatement.knownBrowsersOfAccount, [accountID.number]) { row in
+    try db.all(KnownBrowserStatement.knownBrowsersOfAccount, [accountID]) { row in
       try KnownBrowser(
-        tokenDigest: KnownBrowserDigest(bytes: [UInt8](row["token_digest"] as Data)),
-        createdAt: Timestamp(milliseconds: row["created_at"]),
-        lastSignInAt: Timestamp(milliseconds: row["last_sign_in_at"]))
+        tokenDigest: row["token_digest"], createdAt: row["created_at"], lastSignInAt: row["last_sign_in_at"])
     }
   }
 
@@ -41,7 +38,7 @@ struct KnownBrowserRows<Connection: SQLReader> {
 extension KnownBrowserRows where Connection == Transaction {
   /// Adds a browser that signed in, or updates when it did.
   func save(_ digest: KnownBrowserDigest, of accountID: AccountID, signedInAt: Timestamp) throws {
-    try db.run(KnownBrowserStatement.saveKnownBrowser, [Data(digest.bytes), accountID.number, signedInAt.milliseconds])
+    try db.run(KnownBrowserStatement.saveKnownBrowser, [digest, accountID, signedInAt])
   }
 
   func deleteAll(of accountID: AccountID, except retained: [KnownBrowserDigest]) throws {
@@ -51,6 +48,6 @@ extension KnownBrowserRows where Connection == Transaction {
   }
 
   func delete(_ digest: KnownBrowserDigest) throws {
-    try db.run(KnownBrowserStatement.deleteKnownBrowser, [Data(digest.bytes)])
+    try db.run(KnownBrowserStatement.deleteKnownBrowser, [digest])
   }
 }

@@ -7,7 +7,7 @@ extension AccountService {
   /// - Throws: `.password`, `.isGuest`, `.accountDeleted`, and as ``verify(_:)``.
   package func changePassword(
     of player: Player, from oldPassword: TypedPassword, to newPassword: TypedPassword,
-    on browser: BrowserDescription = .unknown
+    on browserDescription: BrowserDescription = .unknown
   ) async throws(AccountError) -> StartedSession {
     try await recordingOutcome(as: .passwordChanges, failures: .failedPasswordChecks) {
       () throws(AccountError) -> StartedSession in
@@ -17,7 +17,7 @@ extension AccountService {
       let verified = try await verify(attempt)
       let passwordHash = try await passwordHasher.hash(
         newPassword, salt: Token128(using: dependencies), for: attempt.hashingClient)
-      let newSession = try await makeSession(on: browser)
+      let newSession = try await makeSession(on: browserDescription)
       return try await store.write(.once) { db in
         let (account, credentials) = try verified.confirm(in: db)
         let newCredentials = Credentials(

@@ -9,7 +9,7 @@ extension AccountService {
   /// - Throws: `.invalidCredentials`, `.password`, `.rateLimited`, `.busy`, `.hashingFailed` or `.store`.
   package func recover(
     name: String, code: String, password: TypedPassword, idempotencyKey: Token128, from network: ClientNetwork?,
-    on browser: BrowserDescription = .unknown
+    on browserDescription: BrowserDescription = .unknown
   ) async throws(AccountError) -> StartedSession {
     try await recordingOutcome(as: .recoveries, failures: .failedRecoveries) {
       () throws(AccountError) -> StartedSession in
@@ -18,7 +18,7 @@ extension AccountService {
       do throws(AccountError) {
         guard let name = AccountName(name), let code = RecoveryCode(typed: code) else { throw .invalidCredentials }
         if let reason = passwordError(of: password, for: name) { throw .password(reason) }
-        let recovery = try await recovery(of: name, code, password, idempotencyKey, on: browser)
+        let recovery = try await recovery(of: name, code, password, idempotencyKey, on: browserDescription)
         if let result = try await repeated(recovery) { return result }
         let passwordHash = try await passwordHasher.hash(
           password, salt: Token128(using: dependencies), for: .network(network))
@@ -43,13 +43,13 @@ extension AccountService {
 
   private func recovery(
     of name: AccountName, _ code: RecoveryCode, _ password: TypedPassword, _ idempotencyKey: Token128,
-    on browser: BrowserDescription
+    on browserDescription: BrowserDescription
   ) async throws(AccountError) -> Recovery {
     let secret = try await houseSecret()
     let form = [idempotencyKey.text, name.folded, code.text, password.text]
     return Recovery(
       name: name, code: code, next: RecoveryCode(random: secret.digest("next recovery code", form)),
-      newSession: try await makeSession(token: SessionToken(secret.token("recovery", form)), on: browser),
+      newSession: try await makeSession(token: SessionToken(secret.token("recovery", form)), on: browserDescription),
       attemptKey: AttemptKey.account(name.folded, secret))
   }
 

@@ -53,14 +53,14 @@ extension AccountService {
   ///   - token: nil makes a new one.
   ///   - knownBrowserToken: the token by which the account knows the browser; nil makes a new one.
   func makeSession(
-    token: SessionToken? = nil, knownBrowserToken: KnownBrowserToken? = nil, on browser: BrowserDescription
+    token: SessionToken? = nil, knownBrowserToken: KnownBrowserToken? = nil, on browserDescription: BrowserDescription
   ) async throws(AccountError) -> NewSession {
     let token = token ?? SessionToken(Token128(using: dependencies))
     // A form that gets the same session when it is sent again stays the same known browser, too. The purpose has the
     // word of version 0.6, so that this holds during an upgrade.
     let new = KnownBrowserToken(try await houseSecret().token("device", [token.text]))
     return NewSession(
-      token: token, knownBrowserToken: knownBrowserToken ?? new, browserDescription: browser,
+      token: token, knownBrowserToken: knownBrowserToken ?? new, browserDescription: browserDescription,
       startedAt: dependencies.now())
   }
 }

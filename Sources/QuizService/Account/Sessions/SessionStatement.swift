@@ -5,7 +5,7 @@ enum SessionStatement: String, SQLStatement {
   /// Each request of a player reads this, so it leaves out the columns that nobody needs.
   case session = """
     SELECT account.id, name, folded_name, role, is_author, created_at, language, hides_stopwatch, is_onboarded,
-      started_at, last_used_at, valid_from, time_zone
+      started_at, last_used_at, browser_description, valid_from, time_zone
     FROM session JOIN account ON account.id = session.account_id
       LEFT JOIN account_time_zone ON account_time_zone.account_id = session.account_id
     WHERE token_digest = ? ORDER BY valid_from

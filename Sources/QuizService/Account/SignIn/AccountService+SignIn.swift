@@ -13,7 +13,7 @@ extension AccountService {
     try await recordingOutcome(as: .signIns, failures: .failedSignIns) { () throws(AccountError) -> StartedSession in
       let (attempt, knownBrowserToken) = try await signInAttempt(input)
       let verified = try await verify(attempt)
-      let newSession = try await makeSession(knownBrowserToken: knownBrowserToken, on: input.browser)
+      let newSession = try await makeSession(knownBrowserToken: knownBrowserToken, on: input.browserDescription)
       let result = try await store.write(.once) { db in
         let account = try verified.confirm(in: db).account
         try newSession.start(for: account.id, in: db)

@@ -60,7 +60,7 @@ extension AccountService {
   /// - Throws: `.guestsDisabled`, `.formUsed`, `.rateLimited` or `.store`.
   package func createGuest(
     zone: IANATimeZone, settings: AccountSettings, idempotencyKey: Token128, from network: ClientNetwork?,
-    on browser: BrowserDescription = .unknown
+    on browserDescription: BrowserDescription = .unknown
   ) async throws(AccountError) -> StartedSession {
     guard gameSettings.allowsGuests else { throw .guestsDisabled }
     let token = SessionToken(try await houseSecret().token("guest", [idempotencyKey.text]))
@@ -68,13 +68,13 @@ extension AccountService {
     let now = dependencies.now()
     let creation = GuestCreation(
       guest: NewAccount(name: nil, credentials: nil, zone: zone, settings: settings, createdAt: now),
-      sessionDigest: token.digest, browser: browser)
+      sessionDigest: token.digest, browserDescription: browserDescription)
     let guest = try await store.writeCommittingFailures(.once) { db in
       if let repeated = try GuestCreation.guest(repeating: creation.sessionDigest, at: now, db: db) {
         return .success(repeated)
       }
       // A refused attempt may correct its count, which must be stored.
-      let admission = try AttemptAdmission(db: db, now: now).admit(countingNow: limits)
+      let admission = try AttemptRows(db: db).admit(countingNow: limits, at: now)
       if case .failure(let error) = admission { return .failure(error) }
       return .success(try creation.run(in: db))
     }
@@ -90,7 +90,7 @@ extension AccountService {
     let secret = try await houseSecret()
     let form = [input.idempotencyKey.text, input.name.folded, input.password.text]
     return (
-      try await makeSession(token: SessionToken(secret.token("sign-up", form)), on: input.browser),
+      try await makeSession(token: SessionToken(secret.token("sign-up", form)), on: input.browserDescription),
       RecoveryCode(random: secret.digest("recovery code", form))
     )
   }

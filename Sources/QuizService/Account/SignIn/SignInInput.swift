@@ -13,11 +13,11 @@ package struct SignInInput: Sendable {
   /// The client's network; nil is never limited.
   package let network: ClientNetwork?
   /// The browser that the form came from.
-  package let browser: BrowserDescription
+  package let browserDescription: BrowserDescription
 
   package init(
     name: String, password: TypedPassword, player: Player?, oldSessionToken: SessionToken?,
-    knownBrowserTokens: [KnownBrowserToken], network: ClientNetwork?, browser: BrowserDescription = .unknown
+    knownBrowserTokens: [KnownBrowserToken], network: ClientNetwork?, browserDescription: BrowserDescription = .unknown
   ) {
     self.name = name
     self.password = password
@@ -25,6 +25,6 @@ package struct SignInInput: Sendable {
     self.oldSessionToken = oldSessionToken
     self.knownBrowserTokens = knownBrowserTokens
     self.network = network
-    self.browser = browser
+    self.browserDescription = browserDescription
   }
 }

@@ -16,12 +16,12 @@ package struct SignUpInput: Sendable {
   /// The token of a set-up link, which makes the account the first operator's; nil for any other sign-up.
   package let setupToken: Token128?
   /// The browser that the form came from.
-  package let browser: BrowserDescription
+  package let browserDescription: BrowserDescription
 
   package init(
     name: AccountName, password: TypedPassword, zone: IANATimeZone, settings: AccountSettings, guest: Player?,
     idempotencyKey: Token128, network: ClientNetwork?, setupToken: Token128? = nil,
-    browser: BrowserDescription = .unknown
+    browserDescription: BrowserDescription = .unknown
   ) {
     self.name = name
     self.password = password
@@ -31,6 +31,6 @@ package struct SignUpInput: Sendable {
     self.idempotencyKey = idempotencyKey
     self.network = network
     self.setupToken = setupToken
-    self.browser = browser
+    self.browserDescription = browserDescription
   }
 }

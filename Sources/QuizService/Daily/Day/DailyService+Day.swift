@@ -7,16 +7,16 @@ extension DailyService {
   ///
   /// - Parameters:
   ///   - date: today, or the date of one of the player's rounds; nil is today.
-  ///   - pausesLeftRounds: whether running rounds are paused, because the player left their pages for this one.
+  ///   - pausesRunningRounds: whether running rounds are paused, because the player left their pages for this one.
   ///   - read: reads what the page shows.
   func refresh<Value: Sendable>(
-    _ player: Player, on date: CalendarDate? = nil, pausesLeftRounds: Bool = false,
+    _ player: Player, on date: CalendarDate? = nil, pausesRunningRounds: Bool = false,
     _ read: @escaping @Sendable (ReadConnection, DaySnapshot) throws -> Value
   ) async throws(DailyError) -> Value {
     let now = dependencies.now()
     await latestInstantRecorder.recordIfPossible(now)
     let advance = RoundAdvance(
-      accountID: player.account.id, now: now, pausesLeftRounds: pausesLeftRounds,
+      accountID: player.account.id, now: now, pausesRunningRounds: pausesRunningRounds,
       clockStep: latestInstantRecorder.lastStep)
     let selection = DaySnapshot.Selection(of: player.account, on: date, gameSettings, at: now)
     let (value, changes) = try await store.read(.snapshot) { [dependencies] db in

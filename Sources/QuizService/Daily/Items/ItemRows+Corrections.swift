@@ -2,17 +2,15 @@ internal import QuizDatabase
 internal import QuizEngine
 
 extension ItemRows where Connection == Transaction {
-  func void(_ id: ItemID) throws { try db.run(ItemStatement.void, [id.number]) }
+  func void(_ id: ItemID) throws { try db.run(ItemStatement.void, [id]) }
 
   /// Makes another option the correct one.
-  func rekey(_ id: ItemID, to option: Int) throws { try db.run(ItemStatement.rekey, [option, id.number]) }
+  func rekey(_ id: ItemID, to option: Int) throws { try db.run(ItemStatement.rekey, [option, id]) }
 
   /// The items of the same date and language, this one included.
   func all(onDateOf item: ItemRow) throws -> [ItemID] {
     guard let date = item.date else { return [item.record.id] }
-    return try db.all(ItemStatement.itemsOfDate, [item.record.game.tag, date.epochDay]) {
-      ItemID(try $0["id"])
-    }
+    return try db.all(ItemStatement.itemsOfDate, [item.record.game, date]) { try $0["id"] }
   }
 
   /// Makes this transaction conflict with every other one that counts a start or an answer of these items, so that none
@@ -28,7 +26,7 @@ extension ItemRows where Connection == Transaction {
   /// and one on another node undoes the correction or is undone.
   func rewrite(_ counter: ItemCounter, of items: [ItemID]) throws {
     for statement in db.dialect.rewriteAllShards(of: counter) {
-      for item in items { try db.run(statement, [item.number]) }
+      for item in items { try db.run(statement, [item]) }
     }
   }
 }

@@ -25,7 +25,7 @@ extension ItemRows {
 
   /// The first date of the schedule; nil if it is empty.
   func firstDate(of game: GameID) throws -> CalendarDate? {
-    let number = try db.first(ItemStatement.firstDate, [game.tag]) { try $0[0] as Int? }
-    return number.flatMap(\.self).map(CalendarDate.init(epochDay:))
+    let date = try db.first(ItemStatement.firstDate, [game]) { try $0[0] as CalendarDate? }
+    return date.flatMap(\.self)
   }
 }

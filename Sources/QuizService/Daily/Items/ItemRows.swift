@@ -17,22 +17,19 @@ struct ItemRows<Connection: SQLReader> {
   let db: Connection
 
   func find(_ id: ItemID, locking lock: RowLock? = nil) throws -> ItemRow? {
-    try db.first(ItemStatement.item, [id.number], locking: lock, itemRow)
+    try db.first(ItemStatement.item, [id], locking: lock, itemRow)
   }
 
   func scheduled(
     _ game: GameID, _ difficulty: Difficulty, on date: CalendarDate, locking lock: RowLock? = nil
   ) throws -> ItemRow? {
-    try db.first(
-      ItemStatement.itemOnSchedule, [game.tag, difficulty.rawValue, date.epochDay], locking: lock, itemRow)
+    try db.first(ItemStatement.itemOnSchedule, [game, difficulty, date], locking: lock, itemRow)
   }
 
   func schedule(
     of game: GameID, _ difficulty: Difficulty, in dates: ClosedRange<CalendarDate>
   ) throws -> [ItemRow] {
-    try db.all(
-      ItemStatement.schedule, [game.tag, difficulty.rawValue, dates.lowerBound.epochDay, dates.upperBound.epochDay],
-      itemRow)
+    try db.all(ItemStatement.schedule, [game, difficulty, dates.lowerBound, dates.upperBound], itemRow)
   }
 
   /// The voided questions of the games that a player played on a date or, if none, on the last date before; see
@@ -45,13 +42,10 @@ struct ItemRows<Connection: SQLReader> {
     var voided: [CalendarDate: Set<Difficulty>] = [:]
     let first = dates?.lowerBound.epochDay ?? Int(Int32.min)
     let last = dates?.upperBound.epochDay ?? Int(Int32.max)
-    let rows = try db.all(ItemStatement.voided, [accountID.number, first, last]) {
-      (date: try $0["date"] as Int, difficulty: try $0["difficulty"] as String)
+    let rows = try db.all(ItemStatement.voided, [accountID, first, last]) {
+      (date: try $0["date"] as CalendarDate, difficulty: try $0["difficulty"] as Difficulty)
     }
-    for row in rows {
-      guard let difficulty = Difficulty(rawValue: row.difficulty) else { throw StoreError.damaged(detail: "an item") }
-      voided[CalendarDate(epochDay: row.date), default: []].insert(difficulty)
-    }
+    for row in rows { voided[row.date, default: []].insert(row.difficulty) }
     return voided
   }
 
@@ -60,7 +54,7 @@ struct ItemRows<Connection: SQLReader> {
 
   func answerCounts(of id: ItemID) throws -> ItemAnswerCounts? {
     guard let item = try find(id) else { return nil }
-    let counts = try db.all(ItemStatement.answerCounts, [id.number]) {
+    let counts = try db.all(ItemStatement.answerCounts, [id]) {
       (option: try $0["chosen_option"] as Int, rounds: try $0["round_count"] as Int)
     }
     let rounds = Dictionary(uniqueKeysWithValues: counts.map { ($0.option, $0.rounds) })
@@ -86,25 +80,25 @@ struct ItemRows<Connection: SQLReader> {
   /// The number of rounds that were ever started on an item.
   func starts(of item: ItemRow) throws -> Int {
     guard item.isStarted else { return 0 }
-    return try db.first(ItemStatement.starts, [item.record.id.number]) { try $0[0] } ?? 0
+    return try db.first(ItemStatement.starts, [item.record.id]) { try $0[0] } ?? 0
   }
 
   func isOnSchedule(_ id: ItemID) throws -> Bool {
-    try db.first(ItemStatement.isOnSchedule, [id.number]) { try $0[0] as Bool } ?? false
+    try db.first(ItemStatement.isOnSchedule, [id]) { try $0[0] as Bool } ?? false
   }
 
   /// The categories of the date's items of other difficulties.
   func otherCategories(
     of date: CalendarDate, _ game: GameID, besides difficulty: Difficulty
   ) throws -> Set<TriviaCategory> {
-    try categories(.categoriesOfDate, [game.tag, date.epochDay, difficulty.rawValue])
+    try categories(.categoriesOfDate, [game, date, difficulty])
   }
 
   /// The categories of a player's questions of the date of other difficulties.
   func otherCategories(
     of date: CalendarDate, playedBy accountID: AccountID, besides difficulty: Difficulty
   ) throws -> Set<TriviaCategory> {
-    try categories(.categoriesOfPlayer, [accountID.number, date.epochDay, difficulty.rawValue])
+    try categories(.categoriesOfPlayer, [accountID, date, difficulty])
   }
 
   private func categories(_ statement: ItemStatement, _ arguments: SQLArguments) throws -> Set<TriviaCategory> {
@@ -113,21 +107,19 @@ struct ItemRows<Connection: SQLReader> {
 
   /// Whether a player had a question of the bank before.
   func wasAsked(_ questionNumber: Int64, _ accountID: AccountID) throws -> Bool {
-    try db.exists(ItemStatement.wasAsked, [questionNumber, accountID.number])
+    try db.exists(ItemStatement.wasAsked, [questionNumber, accountID])
   }
 
   private func itemRow(in row: SQLRow) throws -> ItemRow {
-    try ItemRow(
-      record: ItemRecord(stored: row), date: (row["item_date"] as Int?).map(CalendarDate.init(epochDay:)),
-      isStarted: (row["is_started"] as Int) > 0)
+    try ItemRow(record: ItemRecord(stored: row), date: row["item_date"], isStarted: (row["is_started"] as Int) > 0)
   }
 }
 
 extension ItemRows where Connection == Transaction {
   /// Counts a round that starts on an item.
   func addStart(on item: ItemRow) throws {
-    if !item.isStarted { try db.run(ItemStatement.markStarted, [item.record.id.number]) }
-    try db.run(ItemStatement.incrementStarts, [item.record.id.number])
+    if !item.isStarted { try db.run(ItemStatement.markStarted, [item.record.id]) }
+    try db.run(ItemStatement.incrementStarts, [item.record.id])
   }
 
   /// Inserts an item. Its options never change afterwards.
@@ -140,7 +132,7 @@ extension ItemRows where Connection == Transaction {
   ) throws -> ItemRow? {
     try db.run(
       ItemStatement.addItem,
-      [questionNumber, game.tag, date?.epochDay, try JSONTextList.encode(item.options), item.correctIndex])
+      [questionNumber, game, date, try JSONTextList.encode(item.options), item.correctIndex])
     return try find(ItemID(db.lastInsertedRowID))
   }
 
@@ -148,21 +140,21 @@ extension ItemRows where Connection == Transaction {
   ///
   /// - Parameter option: nil for a round that ended without an answer.
   func addAnswer(_ option: Int?, to id: ItemID) throws {
-    try db.run(ItemStatement.incrementAnswerCount, [id.number, option ?? Self.noOption])
+    try db.run(ItemStatement.incrementAnswerCount, [id, option ?? Self.noOption])
   }
 }
 
 extension ItemRecord {
   /// - Parameter row: has the columns of `item_with_question`, or those of them that `round_with_item` has.
   init(stored row: SQLRow) throws {
-    let id: Int64 = try row["item_id"]
+    let id: ItemID = try row["item_id"]
     guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
       let category = TriviaCategory(rawValue: try row["category"])
     else {
-      throw StoreError.damaged(detail: "item \(id)")
+      throw StoreError.damaged(detail: "item \(id.number)")
     }
     let question = try TriviaQuestion(
-      language: Language(row["question_language"]), category: category, difficulty: difficulty, text: row["text"],
+      language: row["question_language"], category: category, difficulty: difficulty, text: row["text"],
       correctAnswer: row["correct_answer"],
       distractors: JSONTextList.decode(row["distractors"]), explanation: row["explanation"], source: row["source"],
       licence: row["licence"])
@@ -170,11 +162,10 @@ extension ItemRecord {
       let item = try TriviaItem(
         question: question, options: JSONTextList.decode(row["options"]), correctIndex: row["correct_option"])
     else {
-      throw StoreError.damaged(detail: "item \(id)")
+      throw StoreError.damaged(detail: "item \(id.number)")
     }
     try self.init(
-      id: ItemID(id), questionID: BankQuestionID(row["question_id"]), game: GameID(Language(row["game"])),
-      content: item,
-      isVoid: row["is_void"], isReworded: row["is_reworded"])
+      id: id, questionID: row["question_id"], game: row["game"], content: item, isVoid: row["is_void"],
+      isReworded: row["is_reworded"])
   }
 }

@@ -69,19 +69,18 @@ struct PracticeReader {
   private func all(
     _ difficulty: Difficulty?, _ category: TriviaCategory?, from position: Int, limit: Int
   ) throws -> [Int64] {
-    try db.all(PracticeStatement.pastAt, filter(difficulty, category) + [position, limit]) { row in
-      (question: try row["question_id"] as Int64, date: try row["date"] as Int)
+    try db.all(PracticeStatement.pastAt, filter(difficulty, category) + ["limit": limit, "offset": position]) { row in
+      (question: try row["question_id"] as Int64, date: try row["date"] as CalendarDate)
     }
     .filter { entry in
       let questions = QuestionRows(db: db)
-      return try questions.isPast(entry.question, until: CalendarDate(epochDay: entry.date))
-        && !questions.isInPracticePool(entry.question)
+      return try questions.isPast(entry.question, until: entry.date) && !questions.isInPracticePool(entry.question)
     }
     .map(\.question)
   }
 
   private func filter(_ difficulty: Difficulty?, _ category: TriviaCategory?) -> SQLArguments {
-    [game.tag, ended.epochDay, difficulty?.rawValue, category?.rawValue]
+    ["game": game, "date": ended, "difficulty": difficulty, "category": category]
   }
 }
 
@@ -101,7 +100,7 @@ extension QuestionRows {
 
   /// Whether a question was asked last on a date or before, and isn't drawn again.
   fileprivate func isPast(_ number: Int64, until date: CalendarDate) throws -> Bool {
-    guard try db.first(PracticeStatement.isPast, [number, date.epochDay], { try $0[0] as Bool }) == true else {
+    guard try db.first(PracticeStatement.isPast, [number, date], { try $0[0] as Bool }) == true else {
       return false
     }
     return try !db.exists(BankStatement.drawPoolPosition, [number]) && !isRetired(number)

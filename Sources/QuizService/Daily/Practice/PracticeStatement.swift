@@ -3,12 +3,13 @@ internal import QuizDatabase
 /// Statements about practice with past questions.
 enum PracticeStatement: String, SQLStatement {
   case pastCount = """
-    SELECT count(*) FROM item WHERE game = ?1 AND date <= ?2 AND is_void = 0
-      AND (?3 IS NULL OR difficulty = ?3) AND (?4 IS NULL OR category = ?4)
+    SELECT count(*) FROM item WHERE game = :game AND date <= :date AND is_void = 0
+      AND (:difficulty IS NULL OR difficulty = :difficulty) AND (:category IS NULL OR category = :category)
     """
   case pastAt = """
-    SELECT question_id, date FROM item WHERE game = ?1 AND date <= ?2 AND is_void = 0
-      AND (?3 IS NULL OR difficulty = ?3) AND (?4 IS NULL OR category = ?4) ORDER BY date LIMIT ?6 OFFSET ?5
+    SELECT question_id, date FROM item WHERE game = :game AND date <= :date AND is_void = 0
+      AND (:difficulty IS NULL OR difficulty = :difficulty) AND (:category IS NULL OR category = :category)
+    ORDER BY date LIMIT :limit OFFSET :offset
     """
   case isPast = """
     SELECT max(date) <= ?2 FROM item WHERE question_id = ?1 AND date IS NOT NULL HAVING count(*) > 0

@@ -20,34 +20,34 @@ struct PublishedAnswerRows<Connection: SQLReader> {
 
   func find(_ itemID: ItemID) throws -> PublishedAnswers {
     var published = PublishedAnswers()
-    let rows = try db.all(RoundStatisticsStatement.published, [itemID.number]) {
+    let rows = try db.all(RoundStatisticsStatement.published, [itemID]) {
       (
         option: try $0["chosen_option"] as Int, count: try $0["round_count"] as Int,
-        at: try $0["published_at"] as Int64
+        at: try $0["published_at"] as Timestamp
       )
     }
     for row in rows {
       published.counts[row.option] = row.count
-      published.publishedAt = Timestamp(milliseconds: row.at)
+      published.publishedAt = row.at
     }
     return published
   }
 
   /// How many answers came in since the last ones were published.
   func unpublishedCount(of itemID: ItemID) throws -> Int {
-    try db.first(RoundStatisticsStatement.unpublishedCount, [itemID.number]) { try $0[0] as Int } ?? 0
+    try db.first(RoundStatisticsStatement.unpublishedCount, [itemID]) { try $0[0] as Int } ?? 0
   }
 }
 
 extension PublishedAnswerRows where Connection == Transaction {
   /// Locks an item against another publication. No answer waits for it.
-  func lock(_ itemID: ItemID) throws { try db.lockRows(RoundStatisticsStatement.lockStarts, [itemID.number]) }
+  func lock(_ itemID: ItemID) throws { try db.lockRows(RoundStatisticsStatement.lockStarts, [itemID]) }
 
   /// Puts all answers to an item in the place of those that were published before.
   ///
   /// - Parameter answeredAt: when the last of them was given.
   func replace(_ itemID: ItemID, at answeredAt: Timestamp) throws {
-    try db.run(RoundStatisticsStatement.deletePublished, [itemID.number])
-    try db.run(RoundStatisticsStatement.publish, [itemID.number, answeredAt.milliseconds])
+    try db.run(RoundStatisticsStatement.deletePublished, [itemID])
+    try db.run(RoundStatisticsStatement.publish, [itemID, answeredAt])
   }
 }

@@ -21,14 +21,14 @@ struct RoundStatisticsReader<Connection: SQLReader> {
     guard !publication.counts.isEmpty, record.countedVerdict == .correct, record.ranking == .ranked,
       let elapsed = record.round.elapsed, try ItemRows(db: db).isOnSchedule(record.item.id)
     else { return nil }
-    func count(quickerThan limit: Int64) throws -> Int {
-      try db.first(
-        RoundStatisticsStatement.quickerRounds, [record.item.id.number, limit, publication.publishedAt.milliseconds]
-      ) { try $0[0] as Int } ?? 0
+    func count(quickerThan limit: TimeSpan) throws -> Int {
+      try db.first(RoundStatisticsStatement.quickerRounds, [record.item.id, limit, publication.publishedAt]) {
+        try $0[0] as Int
+      } ?? 0
     }
     let isPublished = record.round.startedAt + elapsed <= publication.publishedAt
     return Standing(
-      rank: try count(quickerThan: elapsed.inTenths.milliseconds) + 1,
-      playerCount: try count(quickerThan: .max) + (isPublished ? 0 : 1))
+      rank: try count(quickerThan: elapsed.inTenths) + 1,
+      playerCount: try count(quickerThan: TimeSpan(milliseconds: .max)) + (isPublished ? 0 : 1))
   }
 }

@@ -1,11 +1,19 @@
-internal import Foundation
 internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
+/// The name of a round's phase in its column. Statements name some of them, too.
+enum StoredPhase: String, Sendable {
+  case running
+  case paused
+  case answered
+  case timedOut
+  case expired
+}
+
 /// The columns of a round that store its phase.
 struct PhaseColumns {
-  var name: String
+  var name: StoredPhase
   var runningSince: Timestamp?
   var lastHeartbeatAt: Timestamp?
   var chosenOption: Int?
@@ -16,38 +24,37 @@ struct PhaseColumns {
   init(_ round: Round) {
     switch round.phase {
     case .running(let since, let lastHeartbeatAt):
-      name = "running"
+      name = .running
       runningSince = since
       self.lastHeartbeatAt = lastHeartbeatAt
-    case .paused: name = "paused"
+    case .paused: name = .paused
     case .answered(let option, let at):
-      name = "answered"
+      name = .answered
       chosenOption = option
       endedAfter = at - round.startedAt
     case .timedOut(let at):
-      name = "timedOut"
+      name = .timedOut
       endedAfter = at - round.startedAt
-    case .expired: name = "expired"
+    case .expired: name = .expired
     }
   }
 
   init(_ row: SQLRow) throws {
     name = try row["phase"]
-    runningSince = try (row["running_since"] as Int64?).map(Timestamp.init(milliseconds:))
-    lastHeartbeatAt = try (row["last_heartbeat_at"] as Int64?).map(Timestamp.init(milliseconds:))
+    runningSince = try row["running_since"]
+    lastHeartbeatAt = try row["last_heartbeat_at"]
     chosenOption = try row["chosen_option"]
-    endedAfter = try (row["ended_after_ms"] as Int64?).map(TimeSpan.init(milliseconds:))
+    endedAfter = try row["ended_after_ms"]
   }
 
   /// Nil if the columns contradict each other.
   func phase(startedAt: Timestamp) -> Round.Phase? {
     switch name {
-    case "running": runningSince.map { .running(since: $0, lastHeartbeatAt: lastHeartbeatAt) }
-    case "paused": .paused
-    case "answered": chosenOption.flatMap { option in endedAfter.map { .answered(option: option, at: startedAt + $0) } }
-    case "timedOut": endedAfter.map { .timedOut(at: startedAt + $0) }
-    case "expired": .expired
-    default: nil
+    case .running: runningSince.map { .running(since: $0, lastHeartbeatAt: lastHeartbeatAt) }
+    case .paused: .paused
+    case .answered: chosenOption.flatMap { option in endedAfter.map { .answered(option: option, at: startedAt + $0) } }
+    case .timedOut: endedAfter.map { .timedOut(at: startedAt + $0) }
+    case .expired: .expired
     }
   }
 }
@@ -55,18 +62,16 @@ struct PhaseColumns {
 extension RoundRecord {
   /// - Parameter row: has the columns of `round_with_item`.
   init(stored row: SQLRow) throws {
-    let startedAt = Timestamp(milliseconds: try row["started_at"])
+    let startedAt: Timestamp = try row["started_at"]
     let item = try ItemRecord(stored: row)
-    guard let token = Token128(bytes: try row["public_id"] as Data),
-      let phase = try PhaseColumns(row).phase(startedAt: startedAt),
+    guard let phase = try PhaseColumns(row).phase(startedAt: startedAt),
       let round = try Round(
-        startedAt: startedAt, dayEndsAt: Timestamp(milliseconds: row["day_ends_at"]), phase: phase,
-        accumulatedWatchTime: TimeSpan(milliseconds: row["watch_time_ms"]),
-        latestInstant: Timestamp(milliseconds: row["latest_at"]))
+        startedAt: startedAt, dayEndsAt: row["day_ends_at"], phase: phase, accumulatedWatchTime: row["watch_time_ms"],
+        latestInstant: row["latest_at"])
     else { throw StoreError.damaged(detail: "a round of item \(item.id.number)") }
     try self.init(
-      id: RoundID(token), accountID: AccountID(row["account_id"]), date: CalendarDate(epochDay: row["date"]),
-      difficulty: item.content.question.difficulty, item: item, seed: UInt64(bitPattern: row["seed"]), round: round,
+      id: row["public_id"], accountID: row["account_id"], date: row["date"],
+      difficulty: item.content.question.difficulty, item: item, seed: row["seed"], round: round,
       ranking: RoundRanking(storedAsUnranked: row["is_unranked"], withheld: row["is_withheld"]))
   }
 }

@@ -7,7 +7,7 @@ struct RoundAdvance: Sendable {
   let accountID: AccountID
   let now: Timestamp
   /// Whether the player went to another page; see ``RoundAction/leave``.
-  var pausesLeftRounds = false
+  var pausesRunningRounds = false
   /// The last step back of the clock, which takes no time away from a round that is left.
   var clockStep: ClockStep?
 
@@ -22,7 +22,7 @@ struct RoundAdvance: Sendable {
   /// player has seen the time, and a clock that is set back must not take that away.
   func changed(_ stored: RoundRecord) -> RoundRecord? {
     let record =
-      pausesLeftRounds
+      pausesRunningRounds
       ? stored.left(at: clockStep?.adjusted(now, for: stored.round) ?? now) : stored.advanced(to: now)
     if case .running = record.round.phase { return record.round == stored.round ? nil : record }
     return record.round.phase == stored.round.phase ? nil : record

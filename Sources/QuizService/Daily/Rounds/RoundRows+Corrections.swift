@@ -2,9 +2,9 @@ internal import QuizDatabase
 
 // Each returns how many rounds it has changed.
 extension RoundRows where Connection == Transaction {
-  func voidFinished(on itemID: ItemID) throws -> Int { try change(.voidFinishedRounds, [itemID.number]) }
+  func voidFinished(on itemID: ItemID) throws -> Int { try change(.voidFinishedRounds, [itemID]) }
 
-  func voidUnfinished(on itemID: ItemID) throws -> Int { try change(.voidUnfinishedRounds, [itemID.number]) }
+  func voidUnfinished(on itemID: ItemID) throws -> Int { try change(.voidUnfinishedRounds, [itemID]) }
 
   /// Gives the rounds that chose one of two options their verdict by the new key.
   ///
@@ -12,7 +12,7 @@ extension RoundRows where Connection == Transaction {
   ///   - option: the correct option now.
   ///   - former: the one that was correct before.
   func rekey(on itemID: ItemID, to option: Int, from former: Int) throws -> Int {
-    try change(.rekeyRounds, [itemID.number, option, former])
+    try change(.rekeyRounds, [itemID, option, former])
   }
 
   private func change(_ statement: RoundStatement, _ arguments: SQLArguments) throws -> Int {

@@ -5,16 +5,16 @@ internal import StoreStatus
 extension RoundRows {
   /// A player's finished rounds, in the order of their dates.
   func history(of accountID: AccountID) throws -> [PlayedRound] {
-    try db.all(RoundStatement.history, [accountID.number]) { row in
+    try db.all(RoundStatement.history, [accountID]) { row in
       guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
         let category = TriviaCategory(rawValue: try row["category"]),
         let verdict = try PlayedRound.Verdict(phase: row["phase"], isCorrect: row["is_correct"])
       else { throw StoreError.damaged(detail: "a round of account \(accountID.number)") }
       return try PlayedRound(
-        date: CalendarDate(epochDay: row["date"]), difficulty: difficulty, category: category, verdict: verdict,
-        watchTime: TimeSpan(milliseconds: row["watch_time_ms"]),
+        date: row["date"], difficulty: difficulty, category: category, verdict: verdict,
+        watchTime: row["watch_time_ms"],
         // The column also has a time after a time-out; see ``PhaseColumns/endedAfter``.
-        elapsed: verdict == .timedOut ? nil : (row["ended_after_ms"] as Int64?).map(TimeSpan.init(milliseconds:)),
+        elapsed: verdict == .timedOut ? nil : row["ended_after_ms"] as TimeSpan?,
         isVoid: row["is_void"])
     }
   }
@@ -28,9 +28,8 @@ extension RoundRows {
     let found = try db.all(
       RoundStatement.pastRounds,
       [
-        accountID.number, date.epochDay, filter.difficulty?.rawValue, filter.category?.rawValue,
-        filter.result?.rawValue,
-        limit + 1,
+        "account_id": accountID, "date": date, "difficulty": filter.difficulty, "category": filter.category,
+        "result": filter.result, "limit": limit + 1,
       ], RoundRecord.init(stored:))
     // The last date may continue beyond the limit.
     let rounds = found.count > limit ? found.filter { $0.date != found[limit].date } : found
@@ -39,7 +38,7 @@ extension RoundRows {
 
   /// All rounds of an account, by date.
   func all(of accountID: AccountID) throws -> [RoundRecord] {
-    try db.all(RoundStatement.roundsOfAccount, [accountID.number], RoundRecord.init(stored:))
+    try db.all(RoundStatement.roundsOfAccount, [accountID], RoundRecord.init(stored:))
   }
 }
 
@@ -47,28 +46,26 @@ extension RoundRows where Connection == Transaction {
   /// Deletes an account's rounds. Of those that have ended, counts stay: how often each option was chosen after which
   /// time. They don't name the player.
   func deleteAll(of accountID: AccountID) throws {
-    try db.lockRows(RoundStatement.lockRounds, [accountID.number])
-    try db.run(RoundStatement.anonymizeRounds, [accountID.number])
-    try db.run(RoundStatement.deleteRounds, [accountID.number])
+    try db.lockRows(RoundStatement.lockRounds, [accountID])
+    try db.run(RoundStatement.anonymizeRounds, [accountID])
+    try db.run(RoundStatement.deleteRounds, [accountID])
   }
 
   /// Gives a guest's round to an account, unless the account has one of that date and difficulty. It must not be
   /// withheld.
   func move(_ round: RoundRecord, to accountID: AccountID) throws {
-    try db.run(
-      RoundStatement.moveRound,
-      [accountID.number, round.accountID.number, round.date.epochDay, round.difficulty.rawValue])
+    try db.run(RoundStatement.moveRound, [accountID, round.accountID, round.date, round.difficulty])
   }
 }
 
 extension PlayedRound.Verdict {
   /// Nil for the phase of an unfinished round.
-  init?(phase: String, isCorrect: Bool) {
+  init?(phase: StoredPhase, isCorrect: Bool) {
     switch phase {
-    case "answered": self = isCorrect ? .correct : .wrong
-    case "timedOut": self = .timedOut
-    case "expired": self = .expired
-    default: return nil
+    case .answered: self = isCorrect ? .correct : .wrong
+    case .timedOut: self = .timedOut
+    case .expired: self = .expired
+    case .running, .paused: return nil
     }
   }
 }

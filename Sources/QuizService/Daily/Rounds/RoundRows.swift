@@ -1,4 +1,3 @@
-internal import Foundation
 internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
@@ -11,38 +10,34 @@ struct RoundRows<Connection: SQLReader> {
 
   /// A player's rounds of a date, in no particular order. They are as stored: time that passed since isn't applied.
   func all(of accountID: AccountID, on date: CalendarDate) throws -> [RoundRecord] {
-    try db.all(RoundStatement.roundsOfDate, [accountID.number, date.epochDay], RoundRecord.init(stored:))
+    try db.all(RoundStatement.roundsOfDate, [accountID, date], RoundRecord.init(stored:))
   }
 
   /// A player's unfinished rounds, as stored: time that passed since isn't applied.
   func unfinished(of accountID: AccountID) throws -> [RoundRecord] {
-    try db.all(RoundStatement.unfinishedRounds, [accountID.number], RoundRecord.init(stored:))
+    try db.all(RoundStatement.unfinishedRounds, [accountID], RoundRecord.init(stored:))
   }
 
   /// The first date on which a player started a round; nil before the first.
   func firstDate(of accountID: AccountID) throws -> CalendarDate? {
-    let number = try db.first(RoundStatement.firstDate, [accountID.number]) { try $0[0] as Int? }
-    return number.flatMap(\.self).map(CalendarDate.init(epochDay:))
+    let date = try db.first(RoundStatement.firstDate, [accountID]) { try $0[0] as CalendarDate? }
+    return date.flatMap(\.self)
   }
 
   /// The dates in a range on which a player started a round, in no particular order.
   func dates(of accountID: AccountID, in range: ClosedRange<CalendarDate>) throws -> [CalendarDate] {
-    try db.all(
-      RoundStatement.datesOfRounds, [accountID.number, range.lowerBound.epochDay, range.upperBound.epochDay]
-    ) { row in CalendarDate(epochDay: try row[0]) }
+    try db.all(RoundStatement.datesOfRounds, [accountID, range.lowerBound, range.upperBound]) { try $0[0] }
   }
 
   /// The shortest time from Start to a correct answer, pauses included, of a player's rounds of a difficulty before a
   /// date; nil if there is none. Voided questions don't count. Linear in the player's rounds.
   func bestTime(of accountID: AccountID, _ difficulty: Difficulty, before date: CalendarDate) throws -> TimeSpan? {
-    let time = try db.first(
-      RoundStatement.bestTime, [accountID.number, difficulty.rawValue, date.epochDay]
-    ) { try $0[0] as Int64? }
-    return time.flatMap(\.self).map(TimeSpan.init(milliseconds:))
+    let time = try db.first(RoundStatement.bestTime, [accountID, difficulty, date]) { try $0[0] as TimeSpan? }
+    return time.flatMap(\.self)
   }
 
   private func find(_ id: RoundID, locking lock: RowLock?) throws -> RoundRecord? {
-    try db.first(RoundStatement.round, [Data(id.token.bytes)], locking: lock, RoundRecord.init(stored:))
+    try db.first(RoundStatement.round, [id], locking: lock, RoundRecord.init(stored:))
   }
 }
 
@@ -53,30 +48,32 @@ extension RoundRows where Connection == Transaction {
     try db.run(
       RoundStatement.addRound,
       [
-        new.accountID.number, new.date.epochDay, new.difficulty.rawValue, Data(new.id.token.bytes), item.id.number,
-        item.content.question.category.rawValue, new.ranking != .ranked, Int64(bitPattern: new.seed),
-        new.round.startedAt.milliseconds, new.round.dayEndsAt.milliseconds, item.isVoid, new.ranking == .withheld,
+        "account_id": new.accountID, "date": new.date, "difficulty": new.difficulty, "public_id": new.id,
+        "item_id": item.id, "category": item.content.question.category, "is_unranked": new.ranking != .ranked,
+        "seed": new.seed, "started_at": new.round.startedAt, "day_ends_at": new.round.dayEndsAt,
+        "is_void": item.isVoid, "is_withheld": new.ranking == .withheld,
       ])
   }
 
   /// Saves the state of a round. ``RoundUpdate`` also counts one that has ended.
   func save(_ record: RoundRecord) throws {
     let round = record.round
-    let columns = PhaseColumns(record.round)
+    let phase = PhaseColumns(round)
     try db.run(
       RoundStatement.saveRound,
       [
-        columns.name, columns.runningSince?.milliseconds, columns.lastHeartbeatAt?.milliseconds, columns.chosenOption,
-        round.accumulatedWatchTime.milliseconds, columns.endedAfter?.milliseconds, round.latestInstant.milliseconds,
-        record.verdict.map { $0 == .correct },
-        record.accountID.number, record.date.epochDay, record.difficulty.rawValue,
+        "phase": phase.name, "running_since": phase.runningSince, "last_heartbeat_at": phase.lastHeartbeatAt,
+        "chosen_option": phase.chosenOption, "watch_time_ms": round.accumulatedWatchTime,
+        "ended_after_ms": phase.endedAfter, "latest_at": round.latestInstant,
+        "is_correct": record.verdict.map { $0 == .correct }, "account_id": record.accountID, "date": record.date,
+        "difficulty": record.difficulty,
       ])
   }
 
   /// Reads a round and locks it against other transactions. The item gets a shared lock, so that it can't be corrected
   /// in the meantime.
   func lock(_ id: RoundID) throws -> RoundRecord? {
-    try db.lockRows(RoundStatement.lockRound, [Data(id.token.bytes)])
+    try db.lockRows(RoundStatement.lockRound, [id])
     return try find(id, locking: .shared)
   }
 }

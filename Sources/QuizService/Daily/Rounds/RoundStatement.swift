@@ -6,7 +6,8 @@ enum RoundStatement: String, SQLStatement {
   case addRound = """
     INSERT INTO round (account_id, date, difficulty, public_id, item_id, category, is_unranked, seed, started_at,
       day_ends_at, phase, running_since, watch_time_ms, latest_at, is_void, is_withheld)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'running', ?9, 0, ?9, ?11, ?12)
+    VALUES (:account_id, :date, :difficulty, :public_id, :item_id, :category, :is_unranked, :seed, :started_at,
+      :day_ends_at, 'running', :started_at, 0, :started_at, :is_void, :is_withheld)
     """
   case round = "SELECT * FROM round_with_item WHERE public_id = ?"
   case lockRound = "SELECT item_id FROM round WHERE public_id = ?"
@@ -18,22 +19,23 @@ enum RoundStatement: String, SQLStatement {
     WHERE public_id IN (SELECT public_id FROM round INDEXED BY round_open WHERE account_id = ? AND is_correct IS NULL)
     """
   case saveRound = """
-    UPDATE round SET phase = ?, running_since = ?, last_heartbeat_at = ?, chosen_option = ?, watch_time_ms = ?,
-      ended_after_ms = ?, latest_at = ?, is_correct = ?
-    WHERE account_id = ? AND date = ? AND difficulty = ?
+    UPDATE round SET phase = :phase, running_since = :running_since, last_heartbeat_at = :last_heartbeat_at,
+      chosen_option = :chosen_option, watch_time_ms = :watch_time_ms, ended_after_ms = :ended_after_ms,
+      latest_at = :latest_at, is_correct = :is_correct
+    WHERE account_id = :account_id AND date = :date AND difficulty = :difficulty
     """
   case history = """
     SELECT date, difficulty, category, phase, is_correct, watch_time_ms, ended_after_ms, is_void FROM round
     WHERE account_id = ? AND is_correct IS NOT NULL ORDER BY date, difficulty
     """
-  /// The fifth argument is a `PastRoundFilter.Result`.
+  /// `:result` is a `PastRoundFilter.Result`.
   case pastRounds = """
     SELECT * FROM round_with_item
-    WHERE account_id = ?1 AND date < ?2 AND is_correct IS NOT NULL
-      AND (?3 IS NULL OR difficulty = ?3) AND (?4 IS NULL OR category = ?4)
-      AND (?5 IS NULL OR is_void = 0 AND ?5 = CASE WHEN is_correct = 1 THEN 'correct'
+    WHERE account_id = :account_id AND date < :date AND is_correct IS NOT NULL
+      AND (:difficulty IS NULL OR difficulty = :difficulty) AND (:category IS NULL OR category = :category)
+      AND (:result IS NULL OR is_void = 0 AND :result = CASE WHEN is_correct = 1 THEN 'correct'
         WHEN phase = 'answered' THEN 'wrong' ELSE 'unanswered' END)
-    ORDER BY date DESC LIMIT ?6
+    ORDER BY date DESC LIMIT :limit
     """
   case firstDate = "SELECT min(date) FROM round WHERE account_id = ?"
   case datesOfRounds = "SELECT DISTINCT date FROM round WHERE account_id = ? AND date BETWEEN ? AND ?"

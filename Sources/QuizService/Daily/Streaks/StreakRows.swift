@@ -8,7 +8,7 @@ struct StreakRows<Connection: SQLReader> {
 
   /// A player's checkpoint, and the latest correction that it knows of.
   func checkpoint(of accountID: AccountID) throws -> (checkpoint: StreakCheckpoint, correction: Int64)? {
-    try db.first(StreakStatement.checkpoint, [accountID.number]) { row in
+    try db.first(StreakStatement.checkpoint, [accountID]) { row in
       (checkpoint: try StreakCheckpoint(stored: row), correction: try row["correction_id"] as Int64)
     }
   }
@@ -20,7 +20,7 @@ struct StreakRows<Connection: SQLReader> {
 
   /// Whether a question of a date until `last` was voided after a correction.
   func wasVoided(since correction: Int64, until last: CalendarDate) throws -> Bool {
-    try db.exists(StreakStatement.wasVoidedSince, [correction, last.epochDay])
+    try db.exists(StreakStatement.wasVoidedSince, [correction, last])
   }
 
   /// The dates on which a player finished rounds.
@@ -29,9 +29,9 @@ struct StreakRows<Connection: SQLReader> {
   func finishedDates(
     of accountID: AccountID, after date: CalendarDate?
   ) throws -> [CalendarDate: StreakDayStatus] {
-    let rows = try db.all(StreakStatement.finishedDates, [accountID.number, date?.epochDay ?? Int(Int32.min)]) { row in
+    let rows = try db.all(StreakStatement.finishedDates, [accountID, date?.epochDay ?? Int(Int32.min)]) { row in
       let status: StreakDayStatus = try row["is_done"] ? .done : row["is_void"] ? .neutral : .missed
-      return (CalendarDate(epochDay: try row["date"]), status)
+      return (try row["date"] as CalendarDate, status)
     }
     return Dictionary(uniqueKeysWithValues: rows)
   }
@@ -40,11 +40,11 @@ struct StreakRows<Connection: SQLReader> {
 extension StreakRows where Connection == Transaction {
   /// Call it when a round of an earlier date is answered.
   func invalidate(of accountID: AccountID, counting date: CalendarDate) throws {
-    try db.run(StreakStatement.deleteIfCounted, [accountID.number, date.epochDay])
+    try db.run(StreakStatement.deleteIfCounted, [accountID, date])
   }
 
   /// Call it when rounds of any date are added.
-  func invalidate(of accountID: AccountID) throws { try db.run(StreakStatement.delete, [accountID.number]) }
+  func invalidate(of accountID: AccountID) throws { try db.run(StreakStatement.delete, [accountID]) }
 
   /// - Parameter correction: the latest correction that the checkpoint knows of.
   func save(_ checkpoint: StreakCheckpoint, of accountID: AccountID, correction: Int64) throws {
@@ -52,8 +52,10 @@ extension StreakRows where Connection == Transaction {
     try db.run(
       StreakStatement.save,
       [
-        accountID.number, checkpoint.through.epochDay, tracker.length, tracker.first?.epochDay, tracker.last?.epochDay,
-        tracker.pending?.epochDay, tracker.sinceMiss?.length, tracker.sinceMiss?.first?.epochDay, correction,
+        "account_id": accountID, "through_date": checkpoint.through, "day_count": tracker.length,
+        "first_date": tracker.first, "last_date": tracker.last, "pending_date": tracker.pending,
+        "day_count_since_miss": tracker.sinceMiss?.length, "first_date_since_miss": tracker.sinceMiss?.first,
+        "correction_id": correction,
       ])
   }
 }
@@ -61,17 +63,14 @@ extension StreakRows where Connection == Transaction {
 extension StreakCheckpoint {
   /// - Parameter row: has the columns of `streak_checkpoint`.
   fileprivate init(stored row: SQLRow) throws {
-    func date(_ column: String) throws -> CalendarDate? {
-      try (row[column] as Int?).map(CalendarDate.init(epochDay:))
-    }
     let sinceMiss = try (row["day_count_since_miss"] as Int?).map {
-      StreakTracker.SinceMiss(length: $0, first: try date("first_date_since_miss"))
+      StreakTracker.SinceMiss(length: $0, first: try row["first_date_since_miss"])
     }
     guard
       let tracker = try StreakTracker(
-        length: row["day_count"], first: date("first_date"), last: date("last_date"), pending: date("pending_date"),
+        length: row["day_count"], first: row["first_date"], last: row["last_date"], pending: row["pending_date"],
         sinceMiss: sinceMiss)
     else { throw StoreError.damaged(detail: "a streak") }
-    self.init(through: CalendarDate(epochDay: try row["through_date"]), tracker: tracker)
+    self.init(through: try row["through_date"], tracker: tracker)
   }
 }

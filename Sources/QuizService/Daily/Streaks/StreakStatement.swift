@@ -9,12 +9,13 @@ enum StreakStatement: String, SQLStatement {
     """
   case save = """
     INSERT INTO streak_checkpoint (account_id, through_date, day_count, first_date, last_date, pending_date,
-      day_count_since_miss,
-      first_date_since_miss, correction_id)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
-    ON CONFLICT (account_id) DO UPDATE SET through_date = ?2, day_count = ?3, first_date = ?4, last_date = ?5,
-      pending_date = ?6,
-      day_count_since_miss = ?7, first_date_since_miss = ?8, correction_id = ?9
+      day_count_since_miss, first_date_since_miss, correction_id)
+    VALUES (:account_id, :through_date, :day_count, :first_date, :last_date, :pending_date,
+      :day_count_since_miss, :first_date_since_miss, :correction_id)
+    ON CONFLICT (account_id) DO UPDATE SET through_date = :through_date, day_count = :day_count,
+      first_date = :first_date, last_date = :last_date, pending_date = :pending_date,
+      day_count_since_miss = :day_count_since_miss, first_date_since_miss = :first_date_since_miss,
+      correction_id = :correction_id
     """
   case delete = "DELETE FROM streak_checkpoint WHERE account_id = ?"
   case deleteIfCounted = "DELETE FROM streak_checkpoint WHERE account_id = ? AND through_date >= ?"

@@ -3,7 +3,7 @@ import QuizEngine
 import QuizPages
 import QuizService
 
-extension Library {
+extension LibraryService {
   /// The card of an outcome, or of the quiz itself.
   func card(_ outcome: Outcome?, of revision: Revision, in language: Language) async -> ShareCard {
     let quiz = revision.quiz

@@ -4,7 +4,7 @@ package import StoreStatus
 import Synchronization
 
 /// The quizzes on offer, and all revisions that plays still use.
-package final class Library: Sendable {
+package final class LibraryService: Sendable {
   private let store: StoreHandle<StoreError>
   private let offerIndex = Mutex(OfferIndex())
 

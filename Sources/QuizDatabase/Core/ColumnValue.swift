@@ -1,0 +1,24 @@
+/// A type whose values a column holds in a simpler form: an id as its number, an instant as milliseconds.
+public protocol ColumnValue: SQLReadable, SQLWritable {
+  associatedtype Stored: SQLReadable, SQLWritable
+
+  /// Returns nil if no value is stored like this.
+  init?(stored: Stored)
+  /// What ``init(stored:)`` reads.
+  var stored: Stored { get }
+}
+
+extension ColumnValue {
+  @inlinable public init?(_ value: SQLValue) {
+    guard let stored = Stored(value) else { return nil }
+    self.init(stored: stored)
+  }
+
+  @inlinable public var sqlValue: SQLValue { stored.sqlValue }
+}
+
+extension ColumnValue where Self: RawRepresentable, RawValue: SQLReadable & SQLWritable {
+  @inlinable public init?(stored: RawValue) { self.init(rawValue: stored) }
+
+  @inlinable public var stored: RawValue { rawValue }
+}
