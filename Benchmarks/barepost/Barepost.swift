@@ -9,8 +9,7 @@ import NIOCore
 /// Parlour's answers are compared with this. It uses the same HTTP server and the same writer, nothing else.
 @main
 struct Barepost: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "A bare server: one route that inserts one row durably.")
+  static let configuration = CommandConfiguration(abstract: "A bare server: one route that inserts one row durably.")
 
   @Option(help: "The port on 127.0.0.1.")
   var port: Int

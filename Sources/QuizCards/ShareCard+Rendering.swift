@@ -55,8 +55,7 @@ extension ShareCard {
   private func renderTexts(on canvas: Canvas, width: Double) {
     let column = Rect(x: 80, y: 66, width: width, height: 410)
     let heading = heading.map {
-      TextBlock(
-        $0, typeface: .sans, sizes: [36, 30], maxLines: 2, width: column.width, language: language, on: canvas)
+      TextBlock($0, typeface: .sans, sizes: [36, 30], maxLines: 2, width: column.width, language: language, on: canvas)
     }
     let room = column.height - (heading.map { $0.height + 18 } ?? 0)
     let name = TextBlock(

@@ -36,8 +36,7 @@ public struct Draft: Hashable, Sendable {
     for parent in quiz.all {
       guard let index = parent.items.firstIndex(where: { $0.id == id }) else { continue }
       let before = index > 0 ? parent.items[index - 1] : nil
-      return DraftPosition(
-        in: parent.id, after: before?.kind == parent.items[index].kind ? before?.id : nil)
+      return DraftPosition(in: parent.id, after: before?.kind == parent.items[index].kind ? before?.id : nil)
     }
     return nil
   }

@@ -50,12 +50,10 @@ package struct Services: Sendable {
     let latestInstantRecorder = LatestInstantRecorder(store: store)
     let secretSource = HouseSecretSource(store: store, dependencies: dependencies)
     let cache = AnalyticsCache(store: store)
-    plays = PlayService(
-      store: StoreHandle(store, PlayServiceError.store), library: library, dependencies: dependencies)
+    plays = PlayService(store: StoreHandle(store, PlayServiceError.store), library: library, dependencies: dependencies)
     daily = DailyService(
       store: StoreHandle(store, DailyError.store), latestInstantRecorder: latestInstantRecorder,
-      gameSettings: gameSettings,
-      dependencies: dependencies)
+      gameSettings: gameSettings, dependencies: dependencies)
     boards = BoardService(
       store: StoreHandle(store, BoardError.store), gameSettings: gameSettings, dependencies: dependencies)
     groups = GroupService(

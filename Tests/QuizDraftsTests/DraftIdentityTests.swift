@@ -17,8 +17,7 @@ struct DraftIdentityTests {
   private func draft(_ items: [DraftItem], tieBreaker: String? = nil) throws -> Draft {
     var values: [DraftItem.Key: DraftValue] = [:]
     if let tieBreaker { values[.init(.tieBreaker)] = .text(tieBreaker) }
-    return try Draft(
-      DraftItem(.quiz, .quiz, values: values, items: [DraftItem(DraftItemID("en"), .language)] + items))
+    return try Draft(DraftItem(.quiz, .quiz, values: values, items: [DraftItem(DraftItemID("en"), .language)] + items))
   }
 
   @Test func `parts with the same names stay the same parts, wherever they stand`() throws {

@@ -57,15 +57,13 @@ extension BeginnerMistake {
   static let quotes = [
     BeginnerMistake(
       "text-behind-quote-mark", "Tea or coffee?", "\"Tea\" or coffee?", finds: "text-after-value", line: 2),
-    BeginnerMistake(
-      "quotes-in-quotes", "Tea or coffee?", "\"The \"best\" drink\"", finds: "text-after-value", line: 2),
+    BeginnerMistake("quotes-in-quotes", "Tea or coffee?", "\"The \"best\" drink\"", finds: "text-after-value", line: 2),
     BeginnerMistake(
       "apostrophe-in-single-quotes", "Tea or coffee?", "'What's yours?'", finds: "text-after-value", line: 2),
     BeginnerMistake("comma-behind-quote", "Tea or coffee?", "\"Tea or coffee?\",", finds: "text-after-value", line: 2),
     BeginnerMistake(
       "semicolon-behind-quote", "Tea or coffee?", "\"Tea or coffee?\";", finds: "text-after-value", line: 2),
-    BeginnerMistake(
-      "quote-never-closed", "Tea or coffee?", "\"Tea or coffee?", finds: "text-after-value", line: 2),
+    BeginnerMistake("quote-never-closed", "Tea or coffee?", "\"Tea or coffee?", finds: "text-after-value", line: 2),
     BeginnerMistake(
       "quote-never-closed-at-all", "Rain\n        outcome: tea", "\"Rain\n        outcome: tea", finds: "invalid-yaml",
       line: 24),
@@ -84,8 +82,7 @@ extension BeginnerMistake {
     BeginnerMistake("no-colon-behind-key", "title: Tea", "title Tea", finds: "invalid-yaml", line: 2),
     BeginnerMistake(
       "second-line-not-indented", "A short quiz about mornings.", "A short quiz\nabout mornings.",
-      finds: "invalid-yaml",
-      line: 4),
+      finds: "invalid-yaml", line: 4),
     BeginnerMistake("two-keys-in-a-line", "Once\n", "Once outcome: tea\n", finds: "invalid-yaml", line: 16),
   ]
 

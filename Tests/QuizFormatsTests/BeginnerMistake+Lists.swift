@@ -18,9 +18,8 @@ extension BeginnerMistake {
   /// Hyphens that are missing, and lists that aren't indented.
   static let hyphens = [
     BeginnerMistake(
-      "answers-not-indented", answers,
-      "  - text: Once\n    outcome: coffee\n  - text: Five times\n    outcome: tea\n", finds: "items-not-indented",
-      line: 16
+      "answers-not-indented", answers, "  - text: Once\n    outcome: coffee\n  - text: Five times\n    outcome: tea\n",
+      finds: "items-not-indented", line: 16
     ),
     BeginnerMistake(
       "answers-without-indentation", answers,
@@ -37,8 +36,7 @@ extension BeginnerMistake {
       "answers-without-hyphens", answers,
       "      text: Once\n      outcome: coffee\n      text: Five times\n      outcome: tea\n", finds: "missing-hyphen",
       line: 16),
-    BeginnerMistake(
-      "missing-hyphen", "      - text: Five", "        text: Five", finds: "missing-hyphen", line: 18),
+    BeginnerMistake("missing-hyphen", "      - text: Five", "        text: Five", finds: "missing-hyphen", line: 18),
     BeginnerMistake(
       "no-hyphen-of-answer-and-other-column", "      - text: Five", "      text: Five", finds: "missing-hyphen",
       line: 18),
@@ -53,8 +51,7 @@ extension BeginnerMistake {
     ),
     BeginnerMistake("no-hyphen-of-outcome", "  - id: coffee", "    id: coffee", finds: "missing-hyphen", line: 10),
     BeginnerMistake("no-hyphen-of-first-outcome", "  - id: tea", "    id: tea", finds: "missing-hyphen", line: 6),
-    BeginnerMistake(
-      "answers-as-texts", answers, "      - Once\n      - Five times\n", finds: "wrong-type", line: 16),
+    BeginnerMistake("answers-as-texts", answers, "      - Once\n      - Five times\n", finds: "wrong-type", line: 16),
     BeginnerMistake(
       "answers-with-letters", answers, "      A) Once\n      B) Five times\n", finds: "wrong-list-marker", line: 16),
     BeginnerMistake(

@@ -49,8 +49,7 @@ extension BeginnerMistake {
 
   /// Points, outcomes and ties.
   static let points = [
-    BeginnerMistake(
-      "points-as-outcome", "outcome: coffee", "outcome: coffee: 2", finds: "points-as-outcome", line: 17),
+    BeginnerMistake("points-as-outcome", "outcome: coffee", "outcome: coffee: 2", finds: "points-as-outcome", line: 17),
     BeginnerMistake(
       "outcome-with-several-points", "outcome: coffee", "outcome: coffee: 2, tea: 1", finds: "points-as-outcome",
       line: 17),
@@ -66,8 +65,7 @@ extension BeginnerMistake {
     BeginnerMistake("points-without-number", "outcome: coffee", "points: coffee", finds: "wrong-type", line: 17),
     BeginnerMistake(
       "points-not-indented", "        outcome: coffee", "        points:\n        coffee: 2\n        tea: 1",
-      finds: "items-not-indented",
-      line: 18),
+      finds: "items-not-indented", line: 18),
     BeginnerMistake(
       "points-as-list", "outcome: coffee", "points:\n          - coffee: 2\n          - tea: 1", finds: "wrong-type",
       line: 18),

@@ -47,8 +47,7 @@ struct AccountPageTests {
         "sign-up",
         SignUpPage(
           context: context(SitePath.signUp), name: name, timeZoneChoice: .choice(among: zones, chosen: nil),
-          idempotencyKey: idempotencyKey,
-          errors: errors
+          idempotencyKey: idempotencyKey, errors: errors
         ).html
       ),
       (
@@ -96,8 +95,7 @@ struct AccountPageTests {
         SessionsPage(
           context: player(texts, name: name, at: SitePath.sessions),
           sessions: [
-            session(
-              1, browser: "Firefox", system: "Android", started: date - 40, used: date, isCurrent: true),
+            session(1, browser: "Firefox", system: "Android", started: date - 40, used: date, isCurrent: true),
             session(2, browser: "Safari", system: "iPhone", started: date, used: date),
             session(3, browser: nil, system: "Linux", started: date, used: date),
             session(4, browser: "Chrome", system: nil, started: date, used: date),

@@ -81,8 +81,7 @@ struct AdminPageTests {
     try expectGolden(
       AdminAuditLogPage(context: Samples.player(at: SitePath.adminAuditLog), entries: log).html.text,
       named: "admin-audit-log.html")
-    #expect(
-      AdminAuditLogPage(context: player, entries: []).html.text.contains("<p>There are no decisions yet.</p>"))
+    #expect(AdminAuditLogPage(context: player, entries: []).html.text.contains("<p>There are no decisions yet.</p>"))
     #expect(AdminBankPage(context: player, supplies: []).html.text.contains("<h2>The bank is empty</h2>"))
   }
 

@@ -52,8 +52,7 @@ struct BoardPageTests {
     let guest = Samples.boards(
       Samples.board(.day(Samples.today), Array(Samples.entries.prefix(3)), count: 3), name: nil)
     try expectGolden(guest.html.text, named: "board-guest.html")
-    try expectGolden(
-      NoBoardsPage(context: Samples.player(at: SitePath.boards)).html.text, named: "board-personal.html")
+    try expectGolden(NoBoardsPage(context: Samples.player(at: SitePath.boards)).html.text, named: "board-personal.html")
   }
 
   @Test func `there are no links to dates without a board`() {

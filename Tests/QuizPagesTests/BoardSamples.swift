@@ -64,8 +64,7 @@ enum BoardSamples {
   ) -> BoardsPage {
     BoardsPage(
       context: player(texts, at: SitePath.board(board.period, group: board.group?.inviteCode), name: name),
-      board: board,
-      groups: groups, dates: (today - 30)...today, today: today, language: language)
+      board: board, groups: groups, dates: (today - 30)...today, today: today, language: language)
   }
 
   // Groups
@@ -94,7 +93,6 @@ enum BoardSamples {
   ) -> GroupsPage {
     GroupsPage(
       context: player(texts, at: SitePath.groups, name: name), groups: groups, idempotencyKey: PageSamples.publicID,
-      name: "",
-      errors: errors)
+      name: "", errors: errors)
   }
 }

@@ -48,8 +48,7 @@ struct HostileTextTests {
     let questions = quiz.questions.indices.map { position in
       QuestionPage(
         context: context, playID: PageSamples.publicID,
-        play: Play(quiz: quiz, seed: 1, responses: Array(responses.prefix(position))),
-        position: position
+        play: Play(quiz: quiz, seed: 1, responses: Array(responses.prefix(position))), position: position
       ).html
     }
     let play = Play(quiz: quiz, seed: 1, responses: responses)

@@ -55,8 +55,7 @@ struct OwnSentenceTests {
     let language = Language(tag)
     var quiz = PageSamples.quiz
     let outcome = Outcome(
-      id: OutcomeID("one"), name: LocalizedText(name, language), emoji: nil,
-      description: LocalizedText("x", language))
+      id: OutcomeID("one"), name: LocalizedText(name, language), emoji: nil, description: LocalizedText("x", language))
     quiz.reveal = LocalizedText(reveal, language)
     #expect(quiz.ownSentence(outcome, in: language, .english) == sentence)
     #expect(quiz.ownSentenceAndQuestion(outcome, in: language, .english) == question)

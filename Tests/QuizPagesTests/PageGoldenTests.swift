@@ -92,8 +92,7 @@ struct PageGoldenTests {
     let texts = try #require(Texts[language])
     let page = QuestionPage(
       context: PageSamples.quizContext(PageSamples.quiz, texts), playID: PageSamples.publicID,
-      play: PageSamples.play([.single(0), .single(0)]),
-      position: 2)
+      play: PageSamples.play([.single(0), .single(0)]), position: 2)
     try expectGolden(page.html.text, named: "question-\(language.tag).html")
   }
 

@@ -33,8 +33,7 @@ import Testing
           from: PublicationChanges.Version(draft: earlier, odds: nil),
           to: PublicationChanges.Version(draft: draft, odds: nil)), published: isOnSite ? published : nil,
       rights: PublishPage.Rights(
-        canPublish: !isOthers, canList: canList, canUnpublish: true, isOthers: isOthers,
-        isOperator: isOthers),
+        canPublish: !isOthers, canList: canList, canUnpublish: true, isOthers: isOthers, isOperator: isOthers),
       message: message
     ).html.text
   }
@@ -66,8 +65,7 @@ import Testing
     try expectGolden(history.html.text, named: "studio-history-\(language.tag).html")
     let delete = DeleteQuizPage(
       context: player, id: Samples.draft, title: draft.title, language: Language("en"),
-      isPublished: language.tag != "ru",
-      isRejected: language.tag != "en")
+      isPublished: language.tag != "ru", isRejected: language.tag != "en")
     try expectGolden(delete.html.text, named: "studio-delete-\(language.tag).html")
     try expectGolden(try Self.conflicts(texts).html.text, named: "studio-conflicts-\(language.tag).html")
   }

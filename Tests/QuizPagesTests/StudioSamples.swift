@@ -139,10 +139,8 @@ enum StudioSamples {
     EditorDiagnostic(item: id("q2"), field: .text, key: "en", kind: .missingText, isError: true),
     EditorDiagnostic(item: id("q2"), field: nil, key: nil, kind: .tooFewItems(.answer, minimum: 2), isError: true),
     EditorDiagnostic(item: id("a3"), field: .text, key: nil, kind: .missingText, isError: true),
-    EditorDiagnostic(
-      item: id("a3"), field: nil, key: nil, kind: .answerWithoutEffect(isSwitch: false), isError: false),
-    EditorDiagnostic(
-      item: id("a2"), field: .points, key: "o2", kind: .numberOutOfRange(0...1_000), isError: true),
+    EditorDiagnostic(item: id("a3"), field: nil, key: nil, kind: .answerWithoutEffect(isSwitch: false), isError: false),
+    EditorDiagnostic(item: id("a2"), field: .points, key: "o2", kind: .numberOutOfRange(0...1_000), isError: true),
     EditorDiagnostic(item: id("q1"), field: .text, key: "ru", kind: .controlCharacter, isError: true),
   ]
 

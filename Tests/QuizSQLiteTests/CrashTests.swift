@@ -101,8 +101,7 @@ struct CrashTests {
     let trace = folder.path + ".trace"
     defer { try? FileManager.default.removeItem(atPath: trace) }
     let strace = "/usr/bin/strace"
-    try #require(
-      FileManager.default.isExecutableFile(atPath: strace), "this test needs strace: apt-get install strace")
+    try #require(FileManager.default.isExecutableFile(atPath: strace), "this test needs strace: apt-get install strace")
     let child = try ChildProcess(
       storeDriver: ["answers", folder.path, "1", "3"],
       under: [strace, "-f", "-y", "-e", "trace=write,pwrite64,fsync,fdatasync", "-o", trace])

@@ -98,8 +98,7 @@ struct GroupCommitTests {
       await withTaskGroup(of: StoreError?.self) { group in
         for index in 0..<5 { group.addTask { await Self.insert("waits \(index)", by: commits) } }
         while commits.waitingCount < 5 { await Task.yield() }
-        #expect(
-          await Self.insert("too many", by: commits) == .unavailable(detail: "too many wait for the database"))
+        #expect(await Self.insert("too many", by: commits) == .unavailable(detail: "too many wait for the database"))
         gate.open()
         for await outcome in group { #expect(outcome == nil) }
       }

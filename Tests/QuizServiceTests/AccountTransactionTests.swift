@@ -40,8 +40,7 @@ struct AccountTransactionTests {
   @Test func `a password that is changed after its check doesn't count`() async throws {
     let fixture = try await AccountFixture()
     let accounts = fixture.services.accounts
-    let verified = try await accounts.verify(
-      accounts.passwordAttempt(of: fixture.ada, typed: AccountFixture.password))
+    let verified = try await accounts.verify(accounts.passwordAttempt(of: fixture.ada, typed: AccountFixture.password))
     _ = try await accounts.changePassword(
       of: fixture.ada, from: AccountFixture.password, to: TypedPassword("seven green lamps"))
     await #expect(throws: AccountError.invalidCredentials) {
@@ -184,8 +183,7 @@ struct AccountUseCase: Sendable, CustomTestStringConvertible {
       _ = try await fixture.services.accounts.signIn(
         SignInInput(
           name: "Ada", password: AccountFixture.password, player: fixture.guest,
-          oldSessionToken: fixture.otherSessionToken,
-          knownBrowserTokens: [], network: .unknown))
+          oldSessionToken: fixture.otherSessionToken, knownBrowserTokens: [], network: .unknown))
       return nil
     },
     AccountUseCase(testDescription: "sign up", isRepeatable: true) { fixture in
@@ -265,8 +263,7 @@ final class AccountFixture: Sendable {
     let revision = try await services.library.publish(.singles(2), pictures: [], at: Timestamp(milliseconds: 1))
     let play = PlayRecord(
       id: PlayID(Token128(high: 1, low: 1)), browserDigest: browser, revisionID: revision.id,
-      startedAt: Timestamp(milliseconds: 2),
-      play: Play(quiz: revision.quiz, seed: 3))
+      startedAt: Timestamp(milliseconds: 2), play: Play(quiz: revision.quiz, seed: 3))
     try await store.begin(play)
     try await store.addRoleInvitation(
       RoleInvitation(

@@ -82,8 +82,7 @@ extension AccountFixture {
       NewRound(
         id: RoundID(Token128(high: 1, low: 1)), accountID: ada.account.id, date: date, difficulty: .easy,
         game: GameID(Language("en")), startedAt: yesterday, dayEndsAt: ada.account.calendar.end(ofDateAt: yesterday),
-        seed: 1,
-        drawSeed: 2, draw: .shared))
+        seed: 1, drawSeed: 2, draw: .shared))
     return ada
   }
 

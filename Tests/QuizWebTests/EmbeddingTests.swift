@@ -20,8 +20,7 @@ struct EmbeddingTests {
     #expect(result.contains("You are sunshine!"))
     #expect(result.contains("href=\"/embed/weather\"") && result.contains("action=\"/embed/weather/begin\""))
     #expect(result.contains("<p class=\"house-mark\"><a href=\"/q/weather\" target=\"_blank\" rel=\"noopener\">"))
-    #expect(
-      result.contains("data-text=\"“Which weather") && result.contains("/r/weather/sun/en</textarea>"))
+    #expect(result.contains("data-text=\"“Which weather") && result.contains("/r/weather/sun/en</textarea>"))
     #expect(try await site.get(play).location == "\(play)/result")
     #expect(try await site.get("/embed/weather/begin").location == "/embed/weather")
   }

@@ -35,8 +35,7 @@ struct EvictionPriorityTests {
   func `a connection may be closed if it is idle, or if its client sends or takes hardly anything`(
     phase: ClientConnection.Phase, age: Double, progress: SendProgress?, priority: EvictionPriority?
   ) {
-    #expect(
-      EvictionPriority(phase: phase, since: Self.seconds(age), sendProgress: progress, at: Self.now) == priority)
+    #expect(EvictionPriority(phase: phase, since: Self.seconds(age), sendProgress: progress, at: Self.now) == priority)
   }
 
   @Test func `the response with the least progress goes first, after what is idle and slow requests`() {

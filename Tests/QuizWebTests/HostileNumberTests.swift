@@ -36,8 +36,7 @@ import Testing
         ("/language", "language=N"),
       ] {
         // The item has this option, so the correction succeeds.
-        let reply = try await fixture.post(
-          path.replacing("N", with: number), form.replacing("N", with: number), grace)
+        let reply = try await fixture.post(path.replacing("N", with: number), form.replacing("N", with: number), grace)
         #expect(reply.status < 500, "\(path) with \(number)")
       }
       let header = number.replacing("%2B", with: "+").replacing("%D9%A3", with: "3")

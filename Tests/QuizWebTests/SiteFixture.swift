@@ -53,8 +53,7 @@ final class SiteFixture: Sendable {
       passwordHasher: PasswordHasher(cost: cost), gameSettings: gameSettings, security: security)
     let site = try Site(
       services: services, settings: settings, cardRenderer: cardRenderer, shutdown: shutdown,
-      readinessSources: ReadinessSources(store: health),
-      collectsMetrics: collectsMetrics)
+      readinessSources: ReadinessSources(store: health), collectsMetrics: collectsMetrics)
     requests = site.requestMetrics
     responder = site.makeRouter().buildResponder()
   }

@@ -84,13 +84,11 @@ extension Store {
   /// - Parameter key: the key of the failed attempts; see ``recordAttempt(_:checking:at:)``.
   package func setCredentials(
     _ credentials: Credentials, of account: AccountID, clearing key: [UInt8],
-    keepingSession sessionDigest: SessionTokenDigest?,
-    knownBrowsers: [KnownBrowserDigest] = []
+    keepingSession sessionDigest: SessionTokenDigest?, knownBrowsers: [KnownBrowserDigest] = []
   ) async throws(StoreError) {
     try await changeAccounts { db in
       try CredentialsChange(
-        accountID: account, credentials: credentials, attemptKey: AttemptKey(bytes: key),
-        sessionDigest: sessionDigest,
+        accountID: account, credentials: credentials, attemptKey: AttemptKey(bytes: key), sessionDigest: sessionDigest,
         knownBrowsers: knownBrowsers
       ).run(in: db)
     }
@@ -176,8 +174,7 @@ extension Store {
   package func recordAttempt(
     _ key: [UInt8], within limit: ExponentialBackoff, at now: Timestamp
   ) async throws(StoreError) -> Timestamp? {
-    try await recordAttempt(
-      [AttemptLimit(key: AttemptKey(bytes: key), policy: .backoff(limit))], checking: [], at: now)
+    try await recordAttempt([AttemptLimit(key: AttemptKey(bytes: key), policy: .backoff(limit))], checking: [], at: now)
   }
 
   /// An account or a guest; nil if there is none of that id.

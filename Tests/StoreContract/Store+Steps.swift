@@ -43,8 +43,7 @@ extension Store {
   /// - Throws: `.refused` if there is no such account, or the session is another one's.
   package func startSession(
     _ sessionDigest: SessionTokenDigest, of account: AccountID, merging guest: AccountID?,
-    on browser: BrowserDescription = .unknown,
-    at now: Timestamp
+    on browser: BrowserDescription = .unknown, at now: Timestamp
   ) async throws(StoreError) {
     try await changeAccounts { db in
       guard try AccountRows(db: db).exists(account) else { throw AccountError.accountDeleted }

@@ -111,8 +111,7 @@ extension StoreContract {
     let report = PlayerDataExport.Report(
       question: round.item.content.question.text, text: "Wrong", reportedAt: StoreFixture.noon)
     let archive = try await fixture.store.dataExport(of: ada.id, browser: browser)
-    #expect(
-      archive == PlayerDataExport(rounds: [round, later], groups: [group], reports: [report], plays: plays))
+    #expect(archive == PlayerDataExport(rounds: [round, later], groups: [group], reports: [report], plays: plays))
     let nothing = PlayerDataExport(rounds: [], groups: [], reports: [], plays: [])
     #expect(try await fixture.store.dataExport(of: AccountID(99), browser: nil) == nothing)
   }
@@ -129,8 +128,7 @@ extension StoreContract {
       let foreign = try await fixture.store.start(
         NewRound(
           id: .random(), accountID: guest.id, date: date, difficulty: .easy, game: GameID(StoreFixture.english),
-          startedAt: began,
-          dayEndsAt: began + .hours(7), seed: 5, drawSeed: 6, draw: .shared))
+          startedAt: began, dayEndsAt: began + .hours(7), seed: 5, drawSeed: 6, draw: .shared))
       let common = try await fixture.start(guest, .hard, on: date)
       try await fixture.store.startSession(.random(), of: ada.id, merging: guest.id, at: StoreFixture.noon)
       #expect(try await fixture.store.round(foreign.id) == nil)

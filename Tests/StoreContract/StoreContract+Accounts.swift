@@ -160,8 +160,7 @@ extension StoreContract {
       if answers { _ = try await fixture.apply(.answer(option: round.wrongOption), to: round, after: .seconds(2)) }
       let named = try await fixture.store.upgradeGuest(
         guest.id, name: try #require(AccountName(name)), credentials: StoreFixture.credentials,
-        sessionDigest: .random(),
-        at: StoreFixture.noon)
+        sessionDigest: .random(), at: StoreFixture.noon)
       #expect(named.isOnboarded == answers)
       #expect(try await fixture.store.account(guest.id)?.isOnboarded == answers)
     }

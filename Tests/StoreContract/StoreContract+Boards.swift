@@ -121,8 +121,7 @@ extension StoreContract {
         _ = try await fixture.store.void(try #require(try await fixture.scheduled(.easy)).id, fixture.correction())
         #expect(try await fixture.dayBoard(nil).lines == ["1 Bob 1 9000", "2 Ada 0 0"])
         let medium = try #require(try await fixture.scheduled(.medium))
-        _ = try await fixture.store.rekey(
-          medium.id, to: medium.content.correctIndex == 0 ? 1 : 0, fixture.correction())
+        _ = try await fixture.store.rekey(medium.id, to: medium.content.correctIndex == 0 ? 1 : 0, fixture.correction())
         #expect(try await fixture.dayBoard(nil).lines == ["1 Ada 1 1200", "2 Bob 0 0"])
       },
     ]

@@ -16,8 +16,7 @@ extension StoreContract {
         func latest(_ names: String...) async throws -> [QuizID: PlayRecord] {
           try await fixture.store.latestPlays(of: Set(names.map { QuizID($0) }), by: browser)
         }
-        #expect(
-          try await latest("one", "two", "three", "none") == [one.quiz.id: finished, two.quiz.id: open])
+        #expect(try await latest("one", "two", "three", "none") == [one.quiz.id: finished, two.quiz.id: open])
         #expect(try await latest("three").isEmpty)
         #expect(try await latest("one") == [one.quiz.id: finished])
         #expect(try await fixture.store.latestPlays(of: [one.quiz.id], by: .random()).isEmpty)

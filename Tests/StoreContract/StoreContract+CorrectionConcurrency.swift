@@ -92,8 +92,7 @@ extension StoreContract {
       let board = try await fixture.dayBoard(nil, on: date)
       #expect(board.count == 20 && board.entries.allSatisfy { $0.correct == 2 })
       let dates = (0...day).count { (StoreFixture.today + $0).monday == date.monday }
-      #expect(
-        try await fixture.week(nil, of: date).entries.map(\.correct) == Array(repeating: 2 * dates, count: 20))
+      #expect(try await fixture.week(nil, of: date).entries.map(\.correct) == Array(repeating: 2 * dates, count: 20))
       #expect(try await fixture.store.answerCounts(of: first.item.id)?.starts == 20)
     }
   }

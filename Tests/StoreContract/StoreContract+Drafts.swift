@@ -291,8 +291,7 @@ extension StoreContract {
               _ = try await fixture.store.publishDraft(
                 NewDraftRevision(
                   draftID: id, version: 0, quiz: .singles(3, "mine"), pictures: [], state: .listed,
-                  seenChangedAt: seen.changedAt,
-                  accountID: ada.id, publishedAt: StoreFixture.moment(8)))
+                  seenChangedAt: seen.changedAt, accountID: ada.id, publishedAt: StoreFixture.moment(8)))
             }
             return true
           } catch {
@@ -370,8 +369,7 @@ extension StoreFixture {
     return try await store.publishDraft(
       NewDraftRevision(
         draftID: id, version: version, quiz: quiz, pictures: [], state: state, seenChangedAt: seen?.changedAt,
-        accountID: account.id,
-        publishedAt: Self.noon))
+        accountID: account.id, publishedAt: Self.noon))
   }
 }
 

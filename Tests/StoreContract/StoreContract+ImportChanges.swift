@@ -188,14 +188,12 @@ extension TriviaQuestion {
   fileprivate func moved(to difficulty: Difficulty, _ category: TriviaCategory) -> TriviaQuestion {
     TriviaQuestion(
       language: language, category: category, difficulty: difficulty, text: text, correctAnswer: correctAnswer,
-      distractors: distractors,
-      explanation: explanation, source: source, licence: licence)
+      distractors: distractors, explanation: explanation, source: source, licence: licence)
   }
 
   fileprivate func explained(_ explanation: String) -> TriviaQuestion {
     TriviaQuestion(
       language: language, category: category, difficulty: difficulty, text: text, correctAnswer: correctAnswer,
-      distractors: distractors,
-      explanation: explanation, source: source, licence: licence)
+      distractors: distractors, explanation: explanation, source: source, licence: licence)
   }
 }

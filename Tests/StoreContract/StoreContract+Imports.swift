@@ -126,8 +126,7 @@ extension StoreContract {
     #expect((dry.removed, dry.restored, dry.scheduled, dry.changedSince) == (2, 0, 1, 0))
 
     // The old import was never finished. Its replacement by the same file doesn't continue it.
-    let new = try await fixture.store.beginImport(
-      of: "a.csv", format: "csv", at: StoreFixture.noon, replacing: old)
+    let new = try await fixture.store.beginImport(of: "a.csv", format: "csv", at: StoreFixture.noon, replacing: old)
     #expect(new != old)
     for pass in 0..<2 {
       let results = try await fixture.store.add(entries, at: StoreFixture.noon, in: new, replacing: old)
@@ -188,7 +187,6 @@ extension TriviaQuestion {
   fileprivate func saying(_ explanation: String) -> TriviaQuestion {
     TriviaQuestion(
       language: language, category: category, difficulty: difficulty, text: text, correctAnswer: correctAnswer,
-      distractors: distractors,
-      explanation: explanation, source: source, licence: licence)
+      distractors: distractors, explanation: explanation, source: source, licence: licence)
   }
 }

@@ -41,8 +41,7 @@ extension StoreContract {
         #expect(try await fixture.store.newestRevisions() == [QuizID("edited"): first.id])
         let second = try await fixture.publish(.singles(3, "edited"))
         let other = try await fixture.publish(.singles(2, "other"))
-        #expect(
-          try await fixture.store.newestRevisions() == [QuizID("edited"): second.id, QuizID("other"): other.id])
+        #expect(try await fixture.store.newestRevisions() == [QuizID("edited"): second.id, QuizID("other"): other.id])
         for (questions, isOutdated) in [(2, true), (3, false), (4, false)] {
           #expect(try await fixture.store.isOutdated(.singles(questions, "edited"), pictures: []) == isOutdated)
         }

@@ -124,8 +124,7 @@ extension StoreContract {
 
   private static func slowing(_ fixture: StoreFixture) async throws {
     let limit = ExponentialBackoff(
-      freeAttempts: 2, initialDelay: .seconds(1), maxDelay: .seconds(4), maxAttempts: 100,
-      resetInterval: .minutes(10))
+      freeAttempts: 2, initialDelay: .seconds(1), maxDelay: .seconds(4), maxAttempts: 100, resetInterval: .minutes(10))
     var (now, waits) = (StoreFixture.noon, [Int64]())
     for _ in 0..<7 {
       let start = now

@@ -42,8 +42,7 @@ extension StoreContract {
         _ = try await fixture.add([question])
         let turned = TriviaTexts(
           language: texts.language, text: texts.text, correctAnswer: texts.correctAnswer,
-          distractors: texts.distractors.reversed(),
-          explanation: texts.explanation, source: texts.source)
+          distractors: texts.distractors.reversed(), explanation: texts.explanation, source: texts.source)
         let other = question.changed(distractors: question.distractors.reversed())
         #expect(try await fixture.result(of: other.with(translations: [turned])) == .unchanged)
         #expect(try await fixture.result(of: other.with(translations: [texts])) == .changed)
@@ -98,8 +97,7 @@ extension StoreContract {
         _ = try await fixture.add([first])
         let importID = try await fixture.store.beginImport(of: "a.yaml", format: "yaml", at: StoreFixture.noon)
         let second = first.with(translations: [.numbered(1, StoreFixture.russian, text: "Кто?")])
-        let results = try await fixture.store.add(
-          [BankEntry(question: second)], at: StoreFixture.noon, in: importID)
+        let results = try await fixture.store.add([BankEntry(question: second)], at: StoreFixture.noon, in: importID)
         #expect(results == [.changed])
         let undo = try await fixture.store.undoImport(
           importID, after: nil, limit: 10, isDryRun: false, replacement: nil, at: StoreFixture.noon)
@@ -293,9 +291,7 @@ extension TriviaQuestion {
   ) -> TriviaQuestion {
     TriviaQuestion(
       language: language, category: category, difficulty: difficulty ?? self.difficulty, text: text,
-      correctAnswer: correctAnswer,
-      distractors: distractors ?? self.distractors, explanation: explanation ?? self.explanation, source: source,
-      licence: licence,
-      translations: translations)
+      correctAnswer: correctAnswer, distractors: distractors ?? self.distractors,
+      explanation: explanation ?? self.explanation, source: source, licence: licence, translations: translations)
   }
 }

@@ -65,8 +65,7 @@ extension StoreFixture {
     return try await store.start(
       NewRound(
         id: id, accountID: account.id, date: date, difficulty: difficulty, game: GameID(language), startedAt: begins,
-        dayEndsAt: (date + 1).midnightUTC, seed: 5, drawSeed: seed, draw: draw,
-        isDateWithheld: isWithheld))
+        dayEndsAt: (date + 1).midnightUTC, seed: 5, drawSeed: seed, draw: draw, isDateWithheld: isWithheld))
   }
 
   @discardableResult

@@ -40,8 +40,7 @@ struct DraftLoad {
     for number in 0..<200 {
       let field = "\(task)-\(number)"
       let operation = DraftOperation.set(DraftLocation(.quiz, .title, field), from: nil, to: .text(field))
-      let save = try await studio.save(
-        .edit([operation]), to: draft, seen: version, request: .random(), by: author)
+      let save = try await studio.save(.edit([operation]), to: draft, seen: version, request: .random(), by: author)
       version = save.version
       report("\(draft.token.text) \(version) \(field)")
     }

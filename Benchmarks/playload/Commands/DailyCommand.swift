@@ -202,8 +202,7 @@ struct DailyBench {
       of: NewRound(
         id: RoundID(Token128(high: UInt64(player), low: id)), accountID: account, date: Self.tomorrow,
         difficulty: difficulty, game: GameID(PastYear.language), startedAt: Self.now,
-        dayEndsAt: (Self.tomorrow + 1).midnightUTC,
-        seed: 7, drawSeed: 7, draw: .shared))
+        dayEndsAt: (Self.tomorrow + 1).midnightUTC, seed: 7, drawSeed: 7, draw: .shared))
   }
 
   private func move(_ move: RoundAction, after span: TimeSpan) async throws -> [Double] {

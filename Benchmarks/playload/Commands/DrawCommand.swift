@@ -26,8 +26,7 @@ struct DrawCommand: AsyncParsableCommand {
     let bank = BankService(store: store, dependencies: dependencies)
     let draws = DateDraws(
       services: Services(library: LibraryService(store: store), store: store, dependencies: dependencies),
-      account: accounts[0],
-      first: PastYear.first, game: try await bank.gameLanguages().game(of: Language(language)))
+      account: accounts[0], first: PastYear.first, game: try await bank.gameLanguages().game(of: Language(language)))
     let number = try await draws.draw(on: PastYear.first - 1).item.questionID.number
     let drawn = try await bank.questions(after: BankQuestionID(number - 1), limit: 1)
     let measurements = try await draws.measure()

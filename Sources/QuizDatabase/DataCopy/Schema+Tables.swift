@@ -50,8 +50,7 @@ extension Schema {
     TableSchema("house_secret", key: .integers("id"), .bytes("bytes")),
     TableSchema(
       "player_group", key: .integers("id"),
-      .texts("name") + .bytes("invitation_token") + .integers("created_at", "mutex_counter"),
-      neverReusesIDs: true),
+      .texts("name") + .bytes("invitation_token") + .integers("created_at", "mutex_counter"), neverReusesIDs: true),
     TableSchema(
       "member", key: .integers("group_id", "account_id"), .integers("joined_at"), parents: ["player_group", "account"]),
   ]
@@ -77,8 +76,7 @@ extension Schema {
     TableSchema(
       "draft_editor", key: .integers("draft_id", "editor_account_id"), .integers("added_at"),
       parents: ["draft", "account"]),
-    TableSchema(
-      "draft_preview", key: .bytes("token_digest"), .integers("draft_id", "created_at"), parents: ["draft"]),
+    TableSchema("draft_preview", key: .bytes("token_digest"), .integers("draft_id", "created_at"), parents: ["draft"]),
     TableSchema(
       "draft_publication", key: .integers("quiz_id"),
       .integers("draft_id") + .texts("state", "reason") + .integers("decider_account_id", "changed_at"),
@@ -106,8 +104,7 @@ extension Schema {
       "draw_pool", key: .texts("game", "difficulty") + .integers("position"), .integers("question_id"),
       parents: ["question"]),
     TableSchema(
-      "practice_pool", key: .texts("game", "difficulty", "category") + .integers("position"),
-      .integers("question_id"),
+      "practice_pool", key: .texts("game", "difficulty", "category") + .integers("position"), .integers("question_id"),
       parents: ["question"]),
     TableSchema(
       "question_translation", key: .integers("question_id") + .texts("language") + .integers("replaced_at"),
@@ -151,8 +148,7 @@ extension Schema {
       parents: ["item"]),
     TableSchema(
       "week_score", key: .texts("game") + .integers("monday", "account_id"),
-      .integers("correct_count", "elapsed_ms", "watch_time_ms"),
-      parents: ["account"]),
+      .integers("correct_count", "elapsed_ms", "watch_time_ms"), parents: ["account"]),
     TableSchema(
       "day_result", key: .texts("game") + .integers("date", "account_id"),
       .integers("correct_count", "elapsed_ms"), parents: ["account"]),

@@ -29,8 +29,7 @@ extension Schema {
         "item_on_schedule", on: "item", "language, difficulty, date",
         where: "date IS NOT NULL AND (void = 0 OR starts > 0)", unconditional: "language, difficulty, slot",
         isUnique: true),
-      d.index(
-        "item_for_one", on: "item", "question", where: "date IS NULL", unconditional: "sole", isUnique: true),
+      d.index("item_for_one", on: "item", "question", where: "date IS NULL", unconditional: "sole", isUnique: true),
       "CREATE INDEX item_by_question ON item (question, date)",
       "CREATE INDEX item_by_date ON item (language, date, difficulty, category, void, question)",
       """
@@ -108,8 +107,7 @@ extension Schema {
         PRIMARY KEY (account, date, difficulty)
       )\(d.clusteredTableOptions)
       """,
-      d.index(
-        "round_open", on: "round", "account", where: "correct IS NULL", unconditional: "account, correct"),
+      d.index("round_open", on: "round", "account", where: "correct IS NULL", unconditional: "account, correct"),
       "CREATE INDEX round_by_item ON round (item, account)",
       // The last three columns let SQLite count a board from the index alone.
       d.index(
@@ -210,8 +208,7 @@ extension Schema {
         PRIMARY KEY (item, account)
       )\(d.clusteredTableOptions)
       """,
-      d.index(
-        "report_open", on: "report", "item, at", where: "settled = 0", unconditional: "settled, item, at"),
+      d.index("report_open", on: "report", "item, at", where: "settled = 0", unconditional: "settled, item, at"),
       "CREATE INDEX report_by_account ON report (account, at)",
     ]
   }

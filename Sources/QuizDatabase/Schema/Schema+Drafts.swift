@@ -8,8 +8,7 @@ extension Schema {
     let add = d.choose(sqlite: "ADD COLUMN", mariaDB: "ADD COLUMN IF NOT EXISTS")
     return [
       "ALTER TABLE account \(add) is_author \(d.integer) NOT NULL DEFAULT 0 CHECK (is_author IN (0, 1))",
-      d.index(
-        "account_operator", on: "account", "role", where: "role = 'operator'", unconditional: "role"),
+      d.index("account_operator", on: "account", "role", where: "role = 'operator'", unconditional: "role"),
       // An invitation to a role, which one account can use once.
       """
       CREATE TABLE role_invitation (

@@ -17,8 +17,7 @@ extension Schema {
       """,
       // NULL for questions from before this migration, and for those of a server's own folder.
       "ALTER TABLE question \(add) batch \(d.integer)",
-      d.index(
-        "question_by_batch", on: "question", "batch", where: "batch IS NOT NULL", unconditional: "batch, id"),
+      d.index("question_by_batch", on: "question", "batch", where: "batch IS NOT NULL", unconditional: "batch, id"),
     ]
   }
 }

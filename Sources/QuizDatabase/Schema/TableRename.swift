@@ -81,8 +81,7 @@ extension TableRename {
       "item", ["question": "question_id", "key": "correct_option", "void": "is_void", "starts": "is_started"]),
     TableRename("item_start", ["item": "item_id", "starts": "start_count"]),
     TableRename(
-      "item_tally", to: "item_answer_count",
-      ["item": "item_id", "option": "chosen_option", "rounds": "round_count"]),
+      "item_tally", to: "item_answer_count", ["item": "item_id", "option": "chosen_option", "rounds": "round_count"]),
     TableRename(
       "edict", to: "correction",
       ["item": "item_id", "deed": "action", "key": "new_correct_option", "account": "account_id", "at": "decided_at"]),

@@ -59,8 +59,7 @@ public struct TriviaQuestion: Hashable, Sendable {
   public func with(translations: [TriviaTexts]) -> TriviaQuestion {
     TriviaQuestion(
       language: language, category: category, difficulty: difficulty, text: text, correctAnswer: correctAnswer,
-      distractors: distractors,
-      explanation: explanation, source: source, licence: licence, translations: translations)
+      distractors: distractors, explanation: explanation, source: source, licence: licence, translations: translations)
   }
 
   /// The same question with its distractors, and those of its translations, in this order.
@@ -84,8 +83,7 @@ public struct TriviaQuestion: Hashable, Sendable {
     }
     return TriviaQuestion(
       language: language, category: category, difficulty: difficulty, text: text, correctAnswer: correctAnswer,
-      distractors: distractors,
-      explanation: explanation, source: source, licence: licence, translations: translations)
+      distractors: distractors, explanation: explanation, source: source, licence: licence, translations: translations)
   }
 
   /// The texts in the primary language.
@@ -106,8 +104,7 @@ public struct TriviaQuestion: Hashable, Sendable {
       if !translation.source.isEmpty { return translation }
       return TriviaTexts(
         language: language, text: translation.text, correctAnswer: translation.correctAnswer,
-        distractors: translation.distractors,
-        explanation: translation.explanation, source: source)
+        distractors: translation.distractors, explanation: translation.explanation, source: source)
     }
     return primaryTexts
   }

@@ -25,9 +25,8 @@ public struct PlayedRound: Hashable, Sendable {
   ///   - watchTime: at most ``Round/timeLimit``.
   ///   - elapsed: nil if `verdict` is `timedOut` or `expired`.
   public init(
-    date: CalendarDate, difficulty: Difficulty, category: TriviaCategory, verdict: Verdict,
-    watchTime: TimeSpan, elapsed: TimeSpan?,
-    isVoid: Bool
+    date: CalendarDate, difficulty: Difficulty, category: TriviaCategory, verdict: Verdict, watchTime: TimeSpan,
+    elapsed: TimeSpan?, isVoid: Bool
   ) {
     self.date = date
     self.difficulty = difficulty

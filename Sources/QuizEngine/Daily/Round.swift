@@ -60,8 +60,7 @@ public struct Round: Hashable, Sendable {
   ///
   /// - Returns: nil if the values contradict each other.
   public init?(
-    startedAt: Timestamp, dayEndsAt: Timestamp, phase: Phase, accumulatedWatchTime: TimeSpan,
-    latestInstant: Timestamp
+    startedAt: Timestamp, dayEndsAt: Timestamp, phase: Phase, accumulatedWatchTime: TimeSpan, latestInstant: Timestamp
   ) {
     guard accumulatedWatchTime >= .zero, accumulatedWatchTime <= Self.timeLimit, startedAt <= latestInstant else {
       return nil

@@ -14,8 +14,7 @@ public struct TimeSummary: Hashable, Sendable {
     let sorted = times.map { $0.milliseconds }.sorted()
     let middle = sorted.count / 2
     best = TimeSpan(milliseconds: sorted[0])
-    median = TimeSpan(
-      milliseconds: sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2)
+    median = TimeSpan(milliseconds: sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2)
     average = TimeSpan(milliseconds: sorted.reduce(0, +) / Int64(sorted.count))
   }
 }

@@ -65,8 +65,7 @@ struct LagDistribution {
   ///   - chance: the probability that the question is answered.
   ///   - horizon: by outcome, the most that it can still catch up after this question.
   mutating func add(
-    _ source: LagDistribution, by answer: PackedResponse, chance: Double = 1, horizon: [Int32],
-    budget: inout WorkBudget
+    _ source: LagDistribution, by answer: PackedResponse, chance: Double = 1, horizon: [Int32], budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
     var source = source
     for (step, entries) in answer.steps.dropLast().enumerated() {

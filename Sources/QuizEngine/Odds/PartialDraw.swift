@@ -29,8 +29,7 @@ struct PartialDraw {
   ///   - greatest: by outcome, the most that one question that is considered after these can help it.
   ///   - later: by outcome, the most that it can catch up after the draw.
   mutating func consider(
-    _ classes: ArraySlice<ScoringPool.QuestionClass>, before greatest: [Int32], later: [Int32],
-    budget: inout WorkBudget
+    _ classes: ArraySlice<ScoringPool.QuestionClass>, before greatest: [Int32], later: [Int32], budget: inout WorkBudget
   ) throws(WorkBudgetExceeded) {
     var greatest = greatest
     var horizons: [[Int32]] = []

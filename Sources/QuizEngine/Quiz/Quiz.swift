@@ -39,8 +39,7 @@ public struct Quiz: Hashable, Sendable {
     id: QuizID, languages: [Language], title: LocalizedText, description: LocalizedText, picture: Picture? = nil,
     accent: RGBColor? = nil, reveal: LocalizedText? = nil, outcomes: [Outcome], questions: [Question],
     selection: QuestionSelection = QuestionSelection(), shuffle: ShuffleOptions = ShuffleOptions(),
-    ties: TieRule = .random,
-    undecided: UndecidedText? = nil, isUnlisted: Bool = false
+    ties: TieRule = .random, undecided: UndecidedText? = nil, isUnlisted: Bool = false
   ) {
     self.id = id
     self.languages = languages

@@ -48,8 +48,7 @@ public struct PlayerCalendar<Zone: TimeZoneRules & Hashable>: Hashable, Sendable
   public func end(ofDateAt instant: Timestamp) -> Timestamp {
     let next = date(at: instant) + 1
     for index in timeZones.indices where endOfPeriod(index) >= instant {
-      let start = max(
-        timeZones[index].zone.startOfDay(of: next), index == 0 ? instant : timeZones[index].validFrom)
+      let start = max(timeZones[index].zone.startOfDay(of: next), index == 0 ? instant : timeZones[index].validFrom)
       if start <= endOfPeriod(index) { return max(start, instant) }
     }
     // Never reached, because the last time zone has no end.

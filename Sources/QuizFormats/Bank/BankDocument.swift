@@ -115,8 +115,7 @@ extension ObjectSchema {
         .texts(limit: FileLimits.itemAnswerLength, count: FileLimits.distractors, noun: "wrong answer"),
         summary: "The wrong answers, one or more."),
       .optional(
-        "explanation", .text(limit: FileLimits.explanationLength),
-        summary: "What is worth knowing after the answer."),
+        "explanation", .text(limit: FileLimits.explanationLength), summary: "What is worth knowing after the answer."),
       .optional("source", .text(limit: FileLimits.itemTextLength), summary: "The source of the answer."),
       .optional(
         "licence", .untranslatedText(limit: FileLimits.itemAnswerLength),

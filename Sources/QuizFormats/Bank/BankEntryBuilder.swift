@@ -39,8 +39,7 @@ struct BankEntryBuilder {
       if isWellFormed { texts = QuestionTextsReader.read(node, languages: languages, &diagnostics) }
     }
     guard let category, let difficulty, let texts, diagnostics.errorCount == before else { return nil }
-    let question = question(
-      node, texts: texts, commonFields: commonFields, category: category, difficulty: difficulty)
+    let question = question(node, texts: texts, commonFields: commonFields, category: category, difficulty: difficulty)
     let location = node["question"]?.location ?? node.location
     let file = diagnostics.source.name
     if let first = duplicates.first(of: question, orInsert: diagnostics.source.line(of: location), of: file) {
@@ -62,9 +61,8 @@ struct BankEntryBuilder {
     let source = primary.source.isEmpty ? commonFields["source"]?.text?.cleaned ?? "" : primary.source
     return TriviaQuestion(
       language: primary.language, category: category, difficulty: difficulty, text: primary.text,
-      correctAnswer: primary.correctAnswer,
-      distractors: primary.distractors, explanation: primary.explanation, source: source,
-      licence: licence.isEmpty ? defaults.licence : licence, translations: texts.translations)
+      correctAnswer: primary.correctAnswer, distractors: primary.distractors, explanation: primary.explanation,
+      source: source, licence: licence.isEmpty ? defaults.licence : licence, translations: texts.translations)
   }
 
   /// The question's own languages, or those of the file, or the default. The first is the primary one.

@@ -20,8 +20,7 @@ public enum BankFile {
     defaults: BankDefaults = BankDefaults()
   ) -> BankReadResult {
     do {
-      let input = try OpenBankFile(
-        bytes: bytes, name: name, encoding: encoding, languageHint: defaults.language.tag)
+      let input = try OpenBankFile(bytes: bytes, name: name, encoding: encoding, languageHint: defaults.language.tag)
       return readAll(try BankReader(input, format: format, defaults: defaults))
     } catch {
       return BankReadResult(diagnostics: [error.diagnostic])

@@ -101,8 +101,7 @@ public final class BankReader {
     recordCount += 1
     switch record {
     case .question(let node):
-      diagnostics.path = DocumentPath(
-        question: DocumentPath.Item(index: recordCount - 1, id: node["id"]?.text))
+      diagnostics.path = DocumentPath(question: DocumentPath.Item(index: recordCount - 1, id: node["id"]?.text))
       defer { diagnostics.path = nil }
       if var entry = builder.entry(node, commonFields: parser.commonFields, &diagnostics) {
         entry.innerFile = innerFile

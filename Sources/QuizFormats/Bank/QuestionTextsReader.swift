@@ -138,8 +138,7 @@ struct QuestionTextsReader {
     if given.answer == nil { missing.append("answer") }
     if given.wrong?.allSatisfy({ $0 != nil }) != true { missing.append("wrong") }
     for key in missing {
-      diagnostics.add(
-        MissingPrimaryText(key: key, tag: language.tag), at: (node[key] ?? node).location, field: key)
+      diagnostics.add(MissingPrimaryText(key: key, tag: language.tag), at: (node[key] ?? node).location, field: key)
     }
     guard missing.isEmpty, let texts = Self.texts(given, in: language) else { return nil }
     checkAnswers(of: given, in: language)

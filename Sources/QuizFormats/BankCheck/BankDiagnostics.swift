@@ -76,7 +76,6 @@ struct BankDiagnostics {
     let entry = bank.entries[index]
     let following = bank.entries[(index + 1)...].first { $0.questionNumber != entry.questionNumber }
     let next = following.flatMap { $0.fileIndex == entry.fileIndex ? $0.line : nil } ?? entry.line + 40
-    return files[entry.fileIndex].source.location(
-      of: text, from: entry.line, before: max(next, entry.line + 1))
+    return files[entry.fileIndex].source.location(of: text, from: entry.line, before: max(next, entry.line + 1))
   }
 }

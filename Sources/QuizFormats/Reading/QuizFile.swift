@@ -147,8 +147,7 @@ extension QuizReadResult {
   init(_ diagnostics: Diagnostics) {
     self.init(
       quiz: nil, pictures: [], diagnostics: diagnostics.sorted, omittedDiagnostics: diagnostics.omitted,
-      source: diagnostics.source,
-      locations: QuizLocations())
+      source: diagnostics.source, locations: QuizLocations())
   }
 }
 

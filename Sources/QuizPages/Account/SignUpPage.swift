@@ -70,8 +70,7 @@ public struct SignUpPage: Sendable {
   private var zoneField: HTML? {
     guard case .choice(let zones, let chosen) = timeZoneChoice else { return nil }
     return TimeZoneField(
-      texts: context.texts, zones: zones, chosen: chosen, error: errors[TimeZoneField.name],
-      isFoldable: true
+      texts: context.texts, zones: zones, chosen: chosen, error: errors[TimeZoneField.name], isFoldable: true
     ).html
   }
 }

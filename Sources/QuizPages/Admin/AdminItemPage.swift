@@ -79,8 +79,7 @@ public struct AdminItemPage: Sendable {
   let rejectedForm: RejectedForm?
 
   public init(
-    context: PlayerPageContext, details: Details, result: ActionResult? = nil,
-    rejectedForm: RejectedForm? = nil
+    context: PlayerPageContext, details: Details, result: ActionResult? = nil, rejectedForm: RejectedForm? = nil
   ) {
     self.context = context
     self.details = details

@@ -34,8 +34,7 @@ public struct AdminSchedulePage: Sendable {
 
   public init(
     context: PlayerPageContext, language: Language, languages: [Language], dates: ClosedRange<CalendarDate>,
-    today: CalendarDate, entries: [Entry], isPersonal: Bool, days: String = "7",
-    errors: FormErrors = FormErrors()
+    today: CalendarDate, entries: [Entry], isPersonal: Bool, days: String = "7", errors: FormErrors = FormErrors()
   ) {
     self.context = context
     self.language = language

@@ -43,8 +43,7 @@ public struct BoardsPage: Sendable {
     let hasWithheldRounds: Bool
 
     public init(
-      period: BoardPeriod, group: GroupsPage.Group?, entries: [Entry], ownEntry: Entry?, count: Int,
-      isVoid: Bool,
+      period: BoardPeriod, group: GroupsPage.Group?, entries: [Entry], ownEntry: Entry?, count: Int, isVoid: Bool,
       hasWithheldRounds: Bool = false
     ) {
       self.period = period
@@ -72,9 +71,7 @@ public struct BoardsPage: Sendable {
 
   public init(
     context: PlayerPageContext, board: Board, week: Board? = nil, groups: [GroupsPage.Group],
-    dates: ClosedRange<CalendarDate>,
-    today: CalendarDate,
-    language: Language?
+    dates: ClosedRange<CalendarDate>, today: CalendarDate, language: Language?
   ) {
     self.context = context
     self.board = board

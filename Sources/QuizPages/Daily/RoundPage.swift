@@ -30,8 +30,7 @@ public struct RoundPage: Sendable {
 
   public init(
     context: PlayerPageContext, roundID: String, topic: RoundTopic, marks: DayMarks, language: Language,
-    watch: TimeSpan?,
-    phase: Phase
+    watch: TimeSpan?, phase: Phase
   ) {
     self.context = context
     self.roundID = roundID

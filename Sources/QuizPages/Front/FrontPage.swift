@@ -47,8 +47,7 @@ public struct FrontPage: Sendable {
   }
 
   public init(
-    context: PageContext, listedCount: Int, search: String? = nil, foundCount: Int,
-    pageNumber: Int = 1, cards: [Card],
+    context: PageContext, listedCount: Int, search: String? = nil, foundCount: Int, pageNumber: Int = 1, cards: [Card],
     day: DaySummary? = nil, idempotencyKey: String? = nil
   ) {
     self.context = context

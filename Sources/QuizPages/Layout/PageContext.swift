@@ -141,8 +141,7 @@ extension PageContext {
   ///   - main: the page's content.
   func document(
     title: String, bodyClass: HTML, area: PageArea = .quizzes, accent: RGBColor? = nil, isIndexable: Bool = true,
-    script: PageScript = .quizzes, head: HTML? = nil, header: PageHeader = .site, hasLanguages: Bool = true,
-    main: HTML
+    script: PageScript = .quizzes, head: HTML? = nil, header: PageHeader = .site, hasLanguages: Bool = true, main: HTML
   ) -> HTML {
     """
     <!doctype html>

@@ -35,8 +35,7 @@ public struct PastDayPage: Sendable {
 
     public init(
       topic: RoundTopic, question: TriviaQuestion, options: [String], correctIndex: Int, round: Round?,
-      correctPercent: Int?,
-      isVoid: Bool
+      correctPercent: Int?, isVoid: Bool
     ) {
       self.topic = topic
       self.question = question
@@ -64,8 +63,7 @@ public struct PastDayPage: Sendable {
 
   public init(
     context: PlayerPageContext, date: CalendarDate, today: CalendarDate, dates: ClosedRange<CalendarDate>,
-    entries: [Entry],
-    marks: DayMarks, standing: Standing?, isOverEverywhere: Bool
+    entries: [Entry], marks: DayMarks, standing: Standing?, isOverEverywhere: Bool
   ) {
     self.context = context
     self.date = date
@@ -121,8 +119,7 @@ public struct PastDayPage: Sendable {
     let heading: HTML = "\(entry.topic.difficulty.rawValue)-question"
     let answers = MarkedAnswers(
       context: context.page, options: entry.options, language: question.language,
-      correctIndex: entry.isVoid ? nil : entry.correctIndex,
-      chosen: entry.round?.chosen, heading: heading)
+      correctIndex: entry.isVoid ? nil : entry.correctIndex, chosen: entry.round?.chosen, heading: heading)
     return """
       <section class="past-question-block" id="\(entry.topic.difficulty.rawValue)"><div class="head">\
       \(entry.round.map(mark))<p>\(entry.topic.html(context.texts))</p>\

@@ -50,8 +50,7 @@ public struct DraftPage: Sendable {
   public init(
     context: PlayerPageContext, id: String, draft: Draft, version: Int, request: String, language: Language? = nil,
     state: StudioQuizState, quizID: QuizID? = nil, diagnostics: [EditorDiagnostic], pictures: [String: String] = [:],
-    odds: OddsPanel,
-    rights: Rights, owner: String? = nil, file: FileReport? = nil, isReplaced: Bool = false
+    odds: OddsPanel, rights: Rights, owner: String? = nil, file: FileReport? = nil, isReplaced: Bool = false
   ) {
     self.context = context
     self.id = id

@@ -54,8 +54,7 @@ public struct NewQuizPage: Sendable {
   ///   - error: why a quiz couldn't be made; nil if nothing went wrong.
   public init(
     context: PlayerPageContext, exampleQuizzes: [DraftOrigin.Example: ExampleQuiz], folderQuizzes: [FolderQuiz],
-    pageNumber: Int = 1, pageCount: Int = 1, request: String,
-    file: FileReport? = nil, error: String? = nil
+    pageNumber: Int = 1, pageCount: Int = 1, request: String, file: FileReport? = nil, error: String? = nil
   ) {
     self.context = context
     self.exampleQuizzes = exampleQuizzes

@@ -50,8 +50,7 @@ package struct AdminService: Sendable {
       let scheduled = try ItemRows(db: db).entries(of: game, in: dates)
       return (
         scheduled,
-        try ScheduleCompletion(
-          of: game, in: dates, after: scheduled, drawingWith: dependencies.randomBits, db: db)
+        try ScheduleCompletion(of: game, in: dates, after: scheduled, drawingWith: dependencies.randomBits, db: db)
       )
     }
     guard !completion.isEmpty else { return scheduled }
@@ -67,8 +66,7 @@ package struct AdminService: Sendable {
     return try await store.read(.snapshot) { db in
       return try GameLanguageRows(db: db).games().map { game in
         let ahead = try ItemRows(db: db).entries(of: game, in: today...today + Self.maxDrawDays)
-        return BankForecast(
-          game: game, inventory: try BankInventory(of: game, in: db), scheduled: ahead, today: today)
+        return BankForecast(game: game, inventory: try BankInventory(of: game, in: db), scheduled: ahead, today: today)
       }
     }
   }

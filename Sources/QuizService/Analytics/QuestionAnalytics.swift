@@ -17,8 +17,7 @@ package struct QuestionAnalytics: Hashable, Sendable {
 
   package init(
     id: BankQuestionID, itemID: ItemID, date: CalendarDate?, shownItem: TriviaItem, answers: [String],
-    correctIndex: Int,
-    statistics: QuestionStatistics
+    correctIndex: Int, statistics: QuestionStatistics
   ) {
     self.id = id
     self.itemID = itemID

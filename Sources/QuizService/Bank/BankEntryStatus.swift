@@ -109,9 +109,7 @@ extension BankEntry {
       question: try TriviaQuestion(
         language: question.language, category: category, difficulty: difficulty, text: question.text,
         correctAnswer: question.correctAnswer, distractors: JSONTextList.decode(row["distractors"]),
-        explanation: row["explanation"],
-        source: row["source"],
-        licence: row["licence"]),
+        explanation: row["explanation"], source: row["source"], licence: row["licence"]),
       name: try row["entry_name"])
   }
 

@@ -130,8 +130,7 @@ struct BulkQuestionUpsert {
       try rows.retire(old.number, digest, at: now)
       try rows.withdraw(
         old.number, language: old.correction.question.language, difficulty: old.difficulty, category: old.category)
-      try addToPool(
-        try insert(old.correction, digest), question: old.correction.question, digest: digest)
+      try addToPool(try insert(old.correction, digest), question: old.correction.question, digest: digest)
     }
   }
 
@@ -157,8 +156,7 @@ struct BulkQuestionUpsert {
   private mutating func addToPool(
     _ number: Int64, question: TriviaQuestion, digest: QuestionDigest
   ) throws {
-    let poolID = PoolID(
-      game: gameLanguages.game(of: question.language), difficulty: question.difficulty)
+    let poolID = PoolID(game: gameLanguages.game(of: question.language), difficulty: question.difficulty)
     let category = question.category
     var pool = try pools[poolID] ?? read(poolID)
     pool.questions += 1
@@ -169,8 +167,7 @@ struct BulkQuestionUpsert {
     }
     if pool.questions >= PracticePool<Transaction>.smallestBank, digest.isForPractice {
       let position = pool.practice[category] ?? 0
-      try PracticePool(db: db, game: poolID.game, difficulty: poolID.difficulty).append(
-        number, category, at: position)
+      try PracticePool(db: db, game: poolID.game, difficulty: poolID.difficulty).append(number, category, at: position)
       pool.practice[category] = position + 1
     } else {
       try DrawPool(db: db, game: poolID.game, difficulty: poolID.difficulty).append(number, at: pool.drawable)

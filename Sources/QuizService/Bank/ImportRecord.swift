@@ -26,8 +26,7 @@ package struct ImportRecord: Hashable, Sendable {
   package let undoneAt: Timestamp?
 
   package init(
-    id: ImportID, file: String, format: String, startedAt: Timestamp, endedAt: Timestamp?, added: Int,
-    changed: Int,
+    id: ImportID, file: String, format: String, startedAt: Timestamp, endedAt: Timestamp?, added: Int, changed: Int,
     undoneAt: Timestamp?
   ) {
     self.id = id

@@ -55,9 +55,7 @@ struct ImportRollback<Connection: SQLReader> {
       let live = try db.first(ImportStatement.currentVersion, [row.digest], self.row)
       if let live, !isOfThisImportOrItsReplacement(live) { undo.changedSince += 1 }
       try transaction?.run(ImportStatement.delete, [row.number])
-    } else if let before = try db.first(
-      ImportStatement.previousVersion, [row.digest, row.number, importID], self.row)
-    {
+    } else if let before = try db.first(ImportStatement.previousVersion, [row.digest, row.number, importID], self.row) {
       undo.restored += 1
       if let transaction { try restore(before, in: row, db: transaction) }
     } else {
@@ -97,8 +95,7 @@ struct ImportRollback<Connection: SQLReader> {
       try db.run(BankStatement.practicePoolReplace, [restored, row.number])
       try rows.updatePool(of: restored, before.digest)
     } else {
-      try rows.withdraw(
-        row.number, language: row.language, difficulty: row.difficulty, category: row.category)
+      try rows.withdraw(row.number, language: row.language, difficulty: row.difficulty, category: row.category)
       try db.run(BankStatement.incrementCount, [before.language, before.difficulty, before.category, 1])
       try rows.updatePool(of: restored, before.digest)
     }

@@ -52,8 +52,7 @@ extension QuestionRows where Connection == Transaction {
     // Versions with the same digest need different times.
     try db.run(BankStatement.retire, [max(now.milliseconds, last + 1), number])
     guard db.changesCount == 1 else { return }
-    try withdraw(
-      number, language: question.language, difficulty: question.difficulty, category: question.category)
+    try withdraw(number, language: question.language, difficulty: question.difficulty, category: question.category)
   }
 
   /// Retires a question because a corrected version with the same digest replaces it. It stays in its pool; the caller
@@ -96,8 +95,7 @@ extension QuestionRows where Connection == Transaction {
   func updatePool(of number: Int64, _ digest: QuestionDigest) throws {
     guard let question = try find(number)?.with(translations: TranslationRows(db: db).all(of: number)) else { return }
     let games = try GameLanguageRows(db: db).all
-    let pool = DrawPool(
-      db: db, game: games.game(of: question.language), difficulty: question.difficulty)
+    let pool = DrawPool(db: db, game: games.game(of: question.language), difficulty: question.difficulty)
     let isPooled = try isPooled(number)
     if isPooled, !games.asks(question) {
       try pool.remove(number)

@@ -37,8 +37,7 @@ package struct BoardPage: Hashable, Sendable {
   package let hasWithheldRounds: Bool
 
   package init(
-    entries: [Entry], ownEntry: Entry?, count: Int, isVoid: Bool = false,
-    hasWithheldRounds: Bool = false
+    entries: [Entry], ownEntry: Entry?, count: Int, isVoid: Bool = false, hasWithheldRounds: Bool = false
   ) {
     self.entries = entries
     self.ownEntry = ownEntry

@@ -20,9 +20,8 @@ package struct GameSettings: Hashable, Sendable {
 
   package init(
     allowsGuests: Bool = true, drawMode: DrawMode = .shared, languages: GameLanguages = GameLanguages(),
-    failedSignInsPerHour: Int = 200,
-    signUpsPerHour: Int = 1000,
-    siteWords: [String] = SiteWords.standard, authors: StudioPolicy.Authors = .invited
+    failedSignInsPerHour: Int = 200, signUpsPerHour: Int = 1000, siteWords: [String] = SiteWords.standard,
+    authors: StudioPolicy.Authors = .invited
   ) {
     self.allowsGuests = allowsGuests
     self.drawMode = drawMode

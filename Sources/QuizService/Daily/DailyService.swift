@@ -59,9 +59,8 @@ extension DailyService {
     return .ready(
       RoundOffer.Details(
         today: today, category: entry.category, isVoid: snapshot.schedule[difficulty]?.isVoid == true,
-        isWithheld: gameSettings.hasBoards && player.isWithheld(today.date),
-        streak: snapshot.streak, bestTime: bestTime,
-        language: shown?.content.question.language))
+        isWithheld: gameSettings.hasBoards && player.isWithheld(today.date), streak: snapshot.streak,
+        bestTime: bestTime, language: shown?.content.question.language))
   }
 
   /// A player's date: the rounds, and which questions can still be started. Brings it up to date before; see
@@ -101,8 +100,7 @@ extension DailyService {
     if isOver { throw .dateIsOver }
     let new = NewRound(
       id: RoundID(Token128(using: dependencies)), accountID: account.id, date: today, difficulty: difficulty,
-      game: gameSettings.game(of: account), startedAt: now, dayEndsAt: dayEndsAt,
-      seed: dependencies.randomBits(),
+      game: gameSettings.game(of: account), startedAt: now, dayEndsAt: dayEndsAt, seed: dependencies.randomBits(),
       drawSeed: dependencies.randomBits(), draw: gameSettings.drawMode,
       isDateWithheld: player.withheldDates.contains(today))
     return try await saveStart(of: new)

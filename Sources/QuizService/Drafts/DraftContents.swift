@@ -56,8 +56,7 @@ struct DraftContents<Connection: SQLReader> {
   func record(_ row: DraftRow) throws -> DraftRecord {
     try DraftRecord(
       id: row.id, ownerID: row.ownerID, editorIDs: rows.editors(of: row.number), createdAt: row.createdAt,
-      changedAt: row.changedAt,
-      version: row.version, draft: draft(number: row.number, at: row.version))
+      changedAt: row.changedAt, version: row.version, draft: draft(number: row.number, at: row.version))
   }
 
   /// The content at a version.

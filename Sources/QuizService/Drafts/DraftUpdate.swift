@@ -15,8 +15,7 @@ struct DraftUpdate: Sendable {
     if let version = try contents.version(of: request, in: row) {
       // The reply to a request that came before, computed from the draft as it was then.
       return try merge(contents.draft(number: row.number, at: version - 1), at: version - 1, of: row, in: contents)
-        .save(
-          version)
+        .save(version)
     }
     let merged = try merge(contents.draft(number: row.number, at: row.version), at: row.version, of: row, in: contents)
     let isStep = if case .edit = request.action { false } else { true }

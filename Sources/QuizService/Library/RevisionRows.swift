@@ -72,8 +72,7 @@ struct RevisionRows<Connection: SQLReader> {
   private func pictures(of revisionID: RevisionID) throws -> [RevisionPicture] {
     try db.all(LibraryStatement.revisionPictures, [revisionID]) { row in
       try RevisionPicture(
-        name: row["path"], id: row["picture_digest"], format: row["format"], width: row["width"],
-        height: row["height"])
+        name: row["path"], id: row["picture_digest"], format: row["format"], width: row["width"], height: row["height"])
     }
   }
 }

@@ -28,8 +28,7 @@ extension PlayService {
     let id = PlayID(Token128(using: dependencies))
     let record = PlayRecord(
       id: id, browserDigest: browser ?? BrowserDigest(bearerOf: id), revisionID: revision.id,
-      startedAt: dependencies.now(),
-      play: Play(quiz: revision.quiz, seed: dependencies.randomBits()))
+      startedAt: dependencies.now(), play: Play(quiz: revision.quiz, seed: dependencies.randomBits()))
     try await add(record, invitedBy: invitation)
     return record
   }

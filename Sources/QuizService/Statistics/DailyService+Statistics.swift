@@ -12,8 +12,7 @@ extension DailyService {
     return try await advanceAndRead(of: account.id, at: now) { db in
       StatisticsOverview(
         of: try RoundRows(db: db).history(of: account.id), voided: try ItemRows(db: db).voided(for: account.id),
-        in: month, firstScheduled: try game.flatMap(ItemRows(db: db).firstDate), calendar: account.calendar,
-        now: now)
+        in: month, firstScheduled: try game.flatMap(ItemRows(db: db).firstDate), calendar: account.calendar, now: now)
     }
   }
 

@@ -87,8 +87,7 @@ package struct StudioService: Sendable {
     return try await create(
       NewDraft(
         id: DraftID(request ?? Token128(using: dependencies), for: source, of: account.id), ownerID: account.id,
-        draft: try await content(of: source),
-        createdAt: dependencies.now()))
+        draft: try await content(of: source), createdAt: dependencies.now()))
   }
 
   func create(_ new: NewDraft) async throws(StudioError) -> DraftRecord {

@@ -16,10 +16,9 @@ struct QuizDecoderV1 {
     let (questions, ties) = try decoder.questions(object.required("questions"), ties: object["ties"])
     return Quiz(
       id: QuizID(try object.required("id").string()), languages: decoder.languages,
-      title: try decoder.text(object.required("title")),
-      description: try decoder.text(object.required("description")), picture: try decoder.picture(object["picture"]),
-      accent: try decoder.colour(object["accent"]), reveal: try decoder.optionalText(object["reveal"]),
-      outcomes: outcomes, questions: questions,
+      title: try decoder.text(object.required("title")), description: try decoder.text(object.required("description")),
+      picture: try decoder.picture(object["picture"]), accent: try decoder.colour(object["accent"]),
+      reveal: try decoder.optionalText(object["reveal"]), outcomes: outcomes, questions: questions,
       selection: try decoder.selection(draw: object["draw"], quotas: object["quotas"], of: questions),
       shuffle: try decoder.shuffle(object["shuffle"]), ties: ties,
       undecided: try decoder.undecided(object["undecided"]), isUnlisted: try object["unlisted"]?.boolean() ?? false)

@@ -31,8 +31,7 @@ extension Site {
   func setKnownBrowserCookie(_ tokens: [KnownBrowserToken], of visitor: Visitor, _ response: inout Response) {
     guard tokens != visitor.knownBrowserTokens else { return }
     response.setCookie(
-      cookie(
-        .knownBrowsers, KnownBrowserTokens(tokens).text, for: tokens.isEmpty ? 0 : Self.knownBrowserCookieAge))
+      cookie(.knownBrowsers, KnownBrowserTokens(tokens).text, for: tokens.isEmpty ? 0 : Self.knownBrowserCookieAge))
   }
 
   /// Sets the session cookie again if the response is a page, so that it lasts as long as a session that is in use.

@@ -14,8 +14,7 @@ extension Site {
   /// - Parameter invalidCredentials: the error to show if a password or a code is wrong; nil for a form without either.
   /// - Throws: errors that no form can show.
   func submitAccountForm<Value>(
-    for visitor: Visitor, invalidCredentials: FormErrors.FieldError?,
-    _ useCase: () async throws(AccountError) -> Value
+    for visitor: Visitor, invalidCredentials: FormErrors.FieldError?, _ useCase: () async throws(AccountError) -> Value
   ) async throws(AccountError) -> FormResult<Value> {
     do throws(AccountError) { return .accepted(try await useCase()) } catch {
       let rejected = RejectedForm(

@@ -41,8 +41,7 @@ extension Site {
     }
     switch result {
     case .rejected(let rejected):
-      let page = guestPage(
-        visitor, chosenZone: zone.name, idempotencyKey: newIdempotencyKey(), errors: rejected.errors)
+      let page = guestPage(visitor, chosenZone: zone.name, idempotencyKey: newIdempotencyKey(), errors: rejected.errors)
       return rejected.response(showing: page, to: request)
     case .accepted(let signedIn):
       var response = Response.redirect(SitePath.ready(.easy))

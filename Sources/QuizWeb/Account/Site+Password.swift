@@ -20,14 +20,12 @@ extension Site {
       () throws(AccountError) in
       try await services.accounts.changePassword(
         of: request.player, from: form.typedPassword(in: AccountField.currentPassword),
-        to: form.typedPassword(in: AccountField.password),
-        on: browserDescription(of: request))
+        to: form.typedPassword(in: AccountField.password), on: browserDescription(of: request))
     }
     switch result {
     case .rejected(let rejected):
       let pageContext = await loadPageContext(for: request, at: SitePath.password)
-      return rejected.response(
-        showing: PasswordPage(context: pageContext, errors: rejected.errors).html, to: request)
+      return rejected.response(showing: PasswordPage(context: pageContext, errors: rejected.errors).html, to: request)
     case .accepted(let signedIn):
       var response = Response.redirect(SitePath.done(SitePath.password))
       setSignInCookies(signedIn, of: visitor, &response)

@@ -27,8 +27,7 @@ extension Site {
     let result = try await submitAccountForm(for: visitor, invalidCredentials: wrongCode) { () throws(AccountError) in
       try await services.accounts.recover(
         name: name, code: code, password: form.typedPassword(in: AccountField.password),
-        idempotencyKey: idempotencyKey(of: form),
-        from: clientNetwork(of: request), on: browserDescription(of: request))
+        idempotencyKey: idempotencyKey(of: form), from: clientNetwork(of: request), on: browserDescription(of: request))
     }
     switch result {
     case .rejected(let rejected):

@@ -18,8 +18,7 @@ extension Site {
     let chosen = form[SessionsPage.field]
     let selection = chosen.flatMap { SessionSelection(typed: $0) }
     guard let selection else {
-      let unchosen = FormErrors.FieldError(
-        field: SessionsPage.field, text: visitor.texts.account.sessions.chooseFirst)
+      let unchosen = FormErrors.FieldError(field: SessionsPage.field, text: visitor.texts.account.sessions.chooseFirst)
       let rejected = RejectedForm(FormErrors([unchosen]))
       let page = try await sessionsPage(request, chosen: chosen, errors: rejected.errors)
       return rejected.response(showing: page.html, to: request)

@@ -9,14 +9,12 @@ extension Site {
   }
 
   private func showAccounts(_ request: OperatorRequest) async throws -> Response {
-    let typed = String(
-      (request.queryParameter(AdminAccountsPage.nameField) ?? "").prefix(AccountName.maxTypedLength))
+    let typed = String((request.queryParameter(AdminAccountsPage.nameField) ?? "").prefix(AccountName.maxTypedLength))
     var form = AdminAccountsPage.Form(name: typed)
     if let name = AccountName(typed), let account = try await request.admin.account(named: name) {
       form = AdminAccountsPage.Form(name: account.name.text, role: AdminAccountsPage.Role(account.role))
     }
-    let page = try await accountsPage(
-      request, form, isSaved: request.queryParameter(QueryField.done) != nil)
+    let page = try await accountsPage(request, form, isSaved: request.queryParameter(QueryField.done) != nil)
     return Response.page(page.html, to: request)
   }
 
@@ -34,8 +32,7 @@ extension Site {
       let change = try await submitAccountForm(for: visitor, invalidCredentials: wrongPasswordError(for: visitor)) {
         () throws(AccountError) in
         try await setRole(
-          of: name, to: Account.Role(role), by: request.player,
-          form.typedPassword(in: AccountField.currentPassword))
+          of: name, to: Account.Role(role), by: request.player, form.typedPassword(in: AccountField.currentPassword))
       }
       switch change {
       case .accepted(.saved): return Response.redirect(SitePath.savedRole(of: name.text))
@@ -45,8 +42,7 @@ extension Site {
       }
     }
     let shown = rejected ?? RejectedForm(errors)
-    let page = try await accountsPage(
-      request, AdminAccountsPage.Form(name: typed, role: role, errors: shown.errors))
+    let page = try await accountsPage(request, AdminAccountsPage.Form(name: typed, role: role, errors: shown.errors))
     return shown.response(showing: page.html, to: request)
   }
 

@@ -43,8 +43,7 @@ extension Site {
 
   /// The page that asks for confirmation; nil for an action that needs none.
   private func confirmationPage(
-    _ action: AdminItemPage.Action, on itemID: ItemID, to option: Int?, _ reason: String,
-    _ request: OperatorRequest
+    _ action: AdminItemPage.Action, on itemID: ItemID, to option: Int?, _ reason: String, _ request: OperatorRequest
   ) async throws(AdminError) -> AdminConfirmationPage? {
     let admin = request.admin
     let details: ItemDetails
@@ -88,13 +87,11 @@ extension Site {
 
   /// Redirects to the item's page, which tells the result.
   func redirect(to itemID: ItemID, after result: AdminItemPage.ActionResult) -> Response {
-    Response.redirect(
-      SitePath.adminItem(itemID.number) + "?" + QueryField.actionResult + "=" + result.queryValue)
+    Response.redirect(SitePath.adminItem(itemID.number) + "?" + QueryField.actionResult + "=" + result.queryValue)
   }
 
   func itemPage(
-    _ request: OperatorRequest, result: AdminItemPage.ActionResult? = nil,
-    rejected: AdminItemPage.RejectedForm? = nil
+    _ request: OperatorRequest, result: AdminItemPage.ActionResult? = nil, rejected: AdminItemPage.RejectedForm? = nil
   ) async throws -> AdminItemPage {
     let itemID = try itemID(request)
     let details = try await request.admin.itemDetails(of: itemID)

@@ -33,8 +33,7 @@ extension Site {
     let origin = origin(for: request)
     let home = try await services.daily.refreshHome(
       of: request.player, pausesRunningRounds: request.http.isFirstPartyNavigation(of: origin))
-    let pageContext = await loadPageContext(
-      for: request, at: SitePath.daily, origin: origin, streak: home.streak)
+    let pageContext = await loadPageContext(for: request, at: SitePath.daily, origin: origin, streak: home.streak)
     return DailyHomePage(home, of: request.player, pageContext: pageContext)
   }
 }

@@ -51,8 +51,7 @@ extension Site {
     let tally = PracticeTally(of: request)
     let path = SitePath.practice(number, seed: seed, filter, tally)
     let page = PracticePage(
-      context: await loadPageContext(for: request, at: path), filter: filter, tally: tally,
-      stage: stage)
+      context: await loadPageContext(for: request, at: path), filter: filter, tally: tally, stage: stage)
     return Response.page(page.html, to: request)
   }
 }

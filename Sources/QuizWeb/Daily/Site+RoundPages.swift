@@ -81,9 +81,8 @@ extension VerdictPage {
     self.init(
       context: pageContext, roundID: record.id.token.text, topic: record.topic, verdict: verdict, isNew: isNew,
       isPersonalBest: summary.isPersonalBest, answered: answered, watchTime: record.round.accumulatedWatchTime,
-      elapsed: record.round.elapsed, marks: marks,
-      isToday: player.account.calendar.date(at: now) == record.date, streak: streak, statistics: statistics,
-      isWithheld: summary.isWithheld, report: report)
+      elapsed: record.round.elapsed, marks: marks, isToday: player.account.calendar.date(at: now) == record.date,
+      streak: streak, statistics: statistics, isWithheld: summary.isWithheld, report: report)
   }
 }
 

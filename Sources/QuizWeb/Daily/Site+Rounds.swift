@@ -29,8 +29,7 @@ extension Site {
     guard let difficulty = form[DailyField.difficulty].flatMap(Difficulty.init(rawValue:)),
       let date = form[DailyField.date].flatMap({ CalendarDate(text: $0) })
     else { throw PageError.badRequest }
-    let record = try await services.daily.start(
-      difficulty, offeredFor: date, by: request.player)
+    let record = try await services.daily.start(difficulty, offeredFor: date, by: request.player)
     return Response.redirect(SitePath.round(record.id.token.text))
   }
 

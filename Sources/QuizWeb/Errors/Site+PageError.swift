@@ -14,8 +14,7 @@ extension Site {
     let pageContext = pageContext(for: visitor, at: entryPoint.isEmbedded ? request.uri.path : SitePath.front)
     let links = error.links(in: visitor.texts, by: entryPoint, retryingAt: request.retryAddress)
     let page = MessagePage(
-      context: pageContext, message: error.message(in: visitor.texts), links: links,
-      isOurFault: error.isOurFault)
+      context: pageContext, message: error.message(in: visitor.texts), links: links, isOurFault: error.isOurFault)
     var response = Response.page(page.html, status: error.status, to: request)
     switch error {
     case .invalidHost: response.headers[.connection] = "close"

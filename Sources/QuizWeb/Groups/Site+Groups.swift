@@ -49,8 +49,7 @@ extension Site {
     let founder = try await services.groups.founder(of: group)
     let standings = try await services.boards.standings(of: group, for: player.account)
     let page = GroupPage(
-      context: await loadPageContext(
-        for: request, at: SitePath.group(invitation.text), origin: origin(for: request)),
+      context: await loadPageContext(for: request, at: SitePath.group(invitation.text), origin: origin(for: request)),
       group: GroupsPage.Group(group), founder: founder?.text,
       standings: standings.map { GroupPage.Standings($0, of: GroupsPage.Group(group)) },
       isNew: request.http.uri.queryParameters["joined"] != nil)

@@ -14,8 +14,7 @@ extension Site {
     let filter = PastRoundFilter(of: request)
     let before = request.queryParameter(QueryField.before).flatMap { CalendarDate(text: $0) }
     let list = try await services.daily.pastRounds(of: request.player, matching: filter, before: before)
-    let pageContext = await loadPageContext(
-      for: request, at: SitePath.pastRounds(filter, before: before))
+    let pageContext = await loadPageContext(for: request, at: SitePath.pastRounds(filter, before: before))
     let page = PastRoundsPage(
       context: pageContext, filter: filter, entries: list.records.compactMap(PastRoundsPage.Entry.init),
       days: list.days, statistics: list.statistics, isFirst: before == nil, next: list.next)
@@ -26,8 +25,7 @@ extension Site {
     guard let date = CalendarDate(text: request.pathParameter("date")) else { throw PageError.notFound }
     let found = try await services.daily.pastDay(date, of: request.player)
     guard let day = found else { throw PageError.notFound }
-    let page = PastDayPage(
-      day, context: await loadPageContext(for: request, at: SitePath.pastDay(date)))
+    let page = PastDayPage(day, context: await loadPageContext(for: request, at: SitePath.pastDay(date)))
     return Response.page(page.html, to: request)
   }
 }
@@ -47,8 +45,7 @@ extension PastRoundsPage.Entry {
   fileprivate init?(_ record: RoundRecord) {
     guard let verdict = ShownVerdict(of: record) else { return nil }
     self.init(
-      date: record.date, topic: record.topic, verdict: verdict, question: record.question,
-      elapsed: record.answeredTime)
+      date: record.date, topic: record.topic, verdict: verdict, question: record.question, elapsed: record.answeredTime)
   }
 }
 
@@ -56,9 +53,7 @@ extension PastDayPage {
   fileprivate init(_ day: PastDay, context: PlayerPageContext) {
     self.init(
       context: context, date: day.date, today: day.today, dates: day.dates, entries: day.entries.map(Entry.init),
-      marks: DayMarks(pastDay: day),
-      standing: day.standing,
-      isOverEverywhere: day.isOverEverywhere)
+      marks: DayMarks(pastDay: day), standing: day.standing, isOverEverywhere: day.isOverEverywhere)
   }
 }
 

@@ -14,8 +14,7 @@ extension Site {
       router.route(
         entryPoint.play(play) + "/:number", get: .everybody(showQuestion), post: .everybody(form: submitAnswer))
     }
-    router.route(
-      SitePath.comparison(of: play), get: .everybody(continuePlay), post: .everybody(form: changeComparison))
+    router.route(SitePath.comparison(of: play), get: .everybody(continuePlay), post: .everybody(form: changeComparison))
     router.route(EntryPoint.embedded(nil).leave(quiz, play), get: .everybody(showEmbeddedIntroduction))
   }
 

@@ -47,8 +47,7 @@ extension Site {
     return ResultPage(
       context: context, playID: playID, play: record.play, result: result,
       distribution: try await distribution(of: record),
-      sharing: isShareable ? await sharing(of: record, for: visitor) : nil,
-      friend: await friendProfile(for: record),
+      sharing: isShareable ? await sharing(of: record, for: visitor) : nil, friend: await friendProfile(for: record),
       more: await more(after: record, for: visitor, player, in: context.page)
     ).html
   }

@@ -51,8 +51,7 @@ final class ClientConnection: Sendable {
   /// The order in which connections are closed, lower first; nil if it must stay open.
   func evictionPriority(at now: NIODeadline) -> EvictionPriority? {
     let state = state.load(ordering: .relaxed)
-    return EvictionPriority(
-      phase: Self.phase(state), since: Self.since(state), sendProgress: sendProgress, at: now)
+    return EvictionPriority(phase: Self.phase(state), since: Self.since(state), sendProgress: sendProgress, at: now)
   }
 
   /// Closes the connection and discards the bytes that wait for the client, including those in the system's buffer.

@@ -60,16 +60,14 @@ extension Site {
       LanguageNegotiation.bestIndex(of: Texts.all.map(\.language), for: [language]).map { Texts.all[$0] }
       ?? visitor.texts
     let pageContext = PageContext(
-      texts: texts, assets: files.assets(for: visitor.scheme),
-      path: SitePath.share(outcome.id, of: revision.quiz.id), csrfToken: visitor.csrfToken,
-      origin: origin(for: request),
+      texts: texts, assets: files.assets(for: visitor.scheme), path: SitePath.share(outcome.id, of: revision.quiz.id),
+      csrfToken: visitor.csrfToken, origin: origin(for: request),
       navigation: await loadPlayerAndNavigation(for: visitor).navigation)
     var context = QuizPageContext(page: pageContext, revision: revision, language: language)
     // A play that begins here is in the page's language.
     context.pathLanguage = language
     return SharePage(
-      context: context, outcome: outcome, minutes: revision.quiz.estimatedMinutes(in: language),
-      invitation: invitation)
+      context: context, outcome: outcome, minutes: revision.quiz.estimatedMinutes(in: language), invitation: invitation)
   }
 
   private func card(

@@ -14,8 +14,7 @@ extension Site {
     let overview = try await services.daily.statistics(of: request.player.account, in: month)
     let path = month.map { _ in SitePath.statistics(in: overview.month.month) } ?? SitePath.statistics
     let page = StatisticsPage(
-      context: await loadPageContext(for: request, at: path), statistics: overview.statistics,
-      month: overview.month,
+      context: await loadPageContext(for: request, at: path), statistics: overview.statistics, month: overview.month,
       months: overview.earliest...overview.latest, dates: overview.dates)
     return Response.page(page.html, to: request)
   }

@@ -9,8 +9,7 @@ extension Site {
   func addPreviewRoutes(to router: SiteRouter) {
     let (entryPoint, quiz, play) = (EntryPoint.preview(token: ":token"), QuizID(":quiz"), ":play")
     router.route(entryPoint.quiz(quiz), get: .everybody(showPreview))
-    router.route(
-      entryPoint.begin(quiz), get: .everybody(redirectToPreview), post: .everybody(form: beginPreview))
+    router.route(entryPoint.begin(quiz), get: .everybody(redirectToPreview), post: .everybody(form: beginPreview))
     router.route(entryPoint.play(play), get: .everybody(continuePreview))
     router.route(entryPoint.result(of: play), get: .everybody(showPreviewResult))
     router.route(

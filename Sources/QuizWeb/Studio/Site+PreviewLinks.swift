@@ -44,8 +44,7 @@ extension Site {
       token = try await services.studio.addPreview(of: id, by: request.account)
     } catch {
       guard case .tooMany(let limit) = error else { throw error }
-      let page = try await previewLinksPage(
-        id, request, error: request.visitor.texts.studio.previews.tooMany(limit))
+      let page = try await previewLinksPage(id, request, error: request.visitor.texts.studio.previews.tooMany(limit))
       return Response.page(page.html, status: .conflict, to: request)
     }
     let address = (origin(for: request) ?? "") + SitePath.preview(token.text)

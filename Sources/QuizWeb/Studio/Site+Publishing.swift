@@ -54,8 +54,7 @@ extension Site {
       },
       rights: PublishPage.Rights(
         canPublish: draft.allowed.contains(.publish), canList: draft.allowed.contains(.list),
-        canUnpublish: draft.allowed.contains(.unpublish),
-        isOthers: !draft.record.isEditable(by: request.account.id),
+        canUnpublish: draft.allowed.contains(.unpublish), isOthers: !draft.record.isEditable(by: request.account.id),
         isOperator: request.account.role == .operator),
       message: message)
   }

@@ -70,8 +70,7 @@ extension Site {
     else { throw PageError.badRequest }
     guard let source = draftSource(origin, upload.file, for: request.visitor) else {
       let file = FileReport(name: "", problem: request.visitor.texts.studio.newQuiz.fileErrors.noFile)
-      return Response.page(
-        try await newQuizPage(request, file: file).html, status: .unprocessableContent, to: request)
+      return Response.page(try await newQuizPage(request, file: file).html, status: .unprocessableContent, to: request)
     }
     do throws(StudioError) {
       let draft = try await services.studio.create(source, request: key, by: request.account)

@@ -22,8 +22,7 @@ struct BankExportCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The questions' primary language. (default: all)", valueName: "tag"))
   var language: String?
 
-  @Option(
-    help: ArgumentHelp("The file to write. (default: standard output)", valueName: "file"), completion: .file())
+  @Option(help: ArgumentHelp("The file to write. (default: standard output)", valueName: "file"), completion: .file())
   var output: String?
 
   @OptionGroup var data: DataOptions

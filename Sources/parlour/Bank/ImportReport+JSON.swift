@@ -138,8 +138,7 @@ extension ImportReportJSON.File {
     diagnostics = file.diagnostics.map {
       .init(
         file: $0.file, id: $0.ruleID, severity: $0.severity.rawValue, message: $0.message, why: $0.why, help: $0.help,
-        line: $0.line, column: $0.column, suggestion: $0.suggestion,
-        path: $0.path.map(DocumentPathJSON.init))
+        line: $0.line, column: $0.column, suggestion: $0.suggestion, path: $0.path.map(DocumentPathJSON.init))
     }
     omittedDiagnosticCount = file.omittedDiagnostics.reduce(0) { $0 + $1.count }
     omittedDiagnostics = file.omittedDiagnostics.map {

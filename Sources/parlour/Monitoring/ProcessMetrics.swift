@@ -12,8 +12,7 @@ struct ProcessMetrics: MetricsSource {
         [MetricSample(started.timeIntervalSince1970)]),
       MetricFamily(
         "process_cpu_seconds_total", .counter, "Processor time, of user and system.", Self.samples(processorSeconds)),
-      MetricFamily(
-        "process_resident_memory_bytes", .gauge, "Resident memory in bytes.", Self.samples(residentBytes)),
+      MetricFamily("process_resident_memory_bytes", .gauge, "Resident memory in bytes.", Self.samples(residentBytes)),
       MetricFamily("process_open_fds", .gauge, "Open files and sockets.", Self.samples(openFiles)),
       MetricFamily("process_max_fds", .gauge, "How many may be open.", Self.samples(mostFiles)),
     ]

@@ -14,8 +14,7 @@ struct SecurityLogWriter: Sendable {
     var fields = event.fields
     fields["event"] = event.name
     fields["uid"] = "\(getuid())"
-    let line = JSONLogLine(
-      time: Date(), level: event.level.rawValue, message: event.message, fields: fields)
+    let line = JSONLogLine(time: Date(), level: event.level.rawValue, message: event.message, fields: fields)
     do { try Self.withFile(file) { line.write(to: $0) } } catch {
       guard let logger else { return Terminal.printError("The security log \(file) can’t be written: \(error).") }
       logger.error("The security log can't be written", metadata: ["error": "\(error)"])

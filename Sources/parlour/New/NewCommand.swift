@@ -14,8 +14,7 @@ struct NewCommand: ParsableCommand {
         parlour new tea-or-coffee --simple
       """)
 
-  @Argument(
-    help: ArgumentHelp("The quiz's name in addresses: lowercase letters, digits, hyphens.", valueName: "name"))
+  @Argument(help: ArgumentHelp("The quiz's name in addresses: lowercase letters, digits, hyphens.", valueName: "name"))
   var name: String
 
   @Option(help: "The folder for the file.", completion: .directory)

@@ -233,12 +233,10 @@ struct ServeCommand: AsyncParsableCommand {
       logger: logger)
     app.addServices(
       FaultLogger(faults: health.faults, logger: logger), QuizFolderPoller(loader: loader, bank: bank),
-      ClockMonitor(clock: clock, service: services.clock, logger: logger),
-      SecurityLogFlusher(security: security),
+      ClockMonitor(clock: clock, service: services.clock, logger: logger), SecurityLogFlusher(security: security),
       DescriptorMonitor(reserve: reserve, connections: connections, maxConnections: options.maxConnections))
     let metrics = options.monitoring.metricsService(
-      of: site, beside: [store, passwordHasher, clock, connections, BuildMetrics(location: options.location)],
-      logger)
+      of: site, beside: [store, passwordHasher, clock, connections, BuildMetrics(location: options.location)], logger)
     try await shutdown.run(
       [metrics, PortBinding(service: app, port: options.port, option: "--port"), shutdown], logger)
     // Events of the last requests.

@@ -9,8 +9,7 @@ import Testing
   private func entry(_ text: String, line: Int, in innerFile: String?) -> BankReadResult.Entry {
     let question = TriviaQuestion(
       language: Language("en"), category: .general, difficulty: .easy, text: text, correctAnswer: "She",
-      distractors: ["He"],
-      explanation: "", source: "", licence: "")
+      distractors: ["He"], explanation: "", source: "", licence: "")
     var entry = BankReadResult.Entry(question: question, name: "", line: line)
     entry.innerFile = innerFile
     return entry

@@ -29,8 +29,7 @@ struct ManifestTests {
         .init(kind: "systemLibrary", name: "CLib", path: "Sources/CLib", dependencies: []),
         .init(kind: "target", name: "Low", path: "Sources/Low", dependencies: []),
         .init(
-          kind: "executableTarget", name: "tool", path: "Sources/tool",
-          dependencies: ["Low", "GRDB", "Yams", "CLib"]),
+          kind: "executableTarget", name: "tool", path: "Sources/tool", dependencies: ["Low", "GRDB", "Yams", "CLib"]),
         .init(kind: "target", name: "Gauge", path: "Benchmarks/Gauge", dependencies: ["Low"]),
         .init(kind: "testTarget", name: "toolTests", path: "Tests/toolTests", dependencies: ["tool", "GRDB"]),
       ])

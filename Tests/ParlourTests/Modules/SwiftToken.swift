@@ -84,8 +84,7 @@ private struct TokenReader {
     skip { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "\n") }
     let name = bytes[start..<index]
     let isWord = name.allSatisfy(Self.isWord)
-    tokens.append(
-      SwiftToken(text: isWord ? String(decoding: name, as: UTF8.self) : "_", line: line, isWord: true))
+    tokens.append(SwiftToken(text: isWord ? String(decoding: name, as: UTF8.self) : "_", line: line, isWord: true))
     index = min(index + 1, bytes.count)
   }
 

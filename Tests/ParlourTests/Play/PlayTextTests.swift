@@ -43,8 +43,7 @@ import Testing
 
   private func notation(_ kind: Question.Kind) -> AnswerSyntax {
     let answers = (0..<4).map { Answer(text: LocalizedText("\($0)", Language("en")), outcomePoints: []) }
-    let question = Question(
-      id: QuestionID("q"), text: LocalizedText("?", Language("en")), kind: kind, answers: answers)
+    let question = Question(id: QuestionID("q"), text: LocalizedText("?", Language("en")), kind: kind, answers: answers)
     return AnswerSyntax(question: question, order: [2, 0, 3, 1])
   }
 

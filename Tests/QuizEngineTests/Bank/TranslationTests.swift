@@ -10,16 +10,14 @@ struct TranslationTests {
   private func russianTexts(distractors: [String] = ["Марс", "Юпитер", "Сатурн", "Нептун"]) -> TriviaTexts {
     TriviaTexts(
       language: russian, text: "Какая планета ближе всех к Солнцу?", correctAnswer: "Меркурий",
-      distractors: distractors,
-      explanation: "Год на ней длится 88 суток.")
+      distractors: distractors, explanation: "Год на ней длится 88 суток.")
   }
 
   private func question(_ translations: [TriviaTexts]) -> TriviaQuestion {
     TriviaQuestion(
       language: english, category: .science, difficulty: .easy, text: "Which planet is closest to the Sun?",
       correctAnswer: "Mercury", distractors: ["Mars", "Jupiter", "Saturn", "Neptune"],
-      explanation: "Its year lasts 88 days.",
-      source: "NASA", translations: translations)
+      explanation: "Its year lasts 88 days.", source: "NASA", translations: translations)
   }
 
   @Test("shows the texts of a language, or the primary ones")

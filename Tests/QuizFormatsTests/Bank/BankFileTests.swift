@@ -31,8 +31,7 @@ import Testing
         BankReadResult.Entry(
           question: TriviaQuestion(
             language: language, category: .geography, difficulty: .easy, text: "Où ?", correctAnswer: "Ici",
-            distractors: ["Là"],
-            licence: "MIT"), name: "", line: 7),
+            distractors: ["Là"], licence: "MIT"), name: "", line: 7),
       ])
   }
 

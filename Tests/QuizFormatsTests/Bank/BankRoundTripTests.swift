@@ -91,8 +91,7 @@ import Testing
     }
     let question = TriviaQuestion(
       language: Language("en"), category: .arts, difficulty: .easy, text: "Who?", correctAnswer: "a",
-      distractors: ["b"],
-      translations: texts)
+      distractors: ["b"], translations: texts)
     var omitted: [BankWriter.Format: [Language: Int]] = [:]
     for format in BankWriter.Format.allCases {
       var writer = BankWriter(format, languages: [Language("ru")])

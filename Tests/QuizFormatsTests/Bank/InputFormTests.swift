@@ -93,8 +93,7 @@ import Testing
     #expect(Self.texts(moodle) == [["What?\n" + Self.codeText, "x\n  y", "x\ny"]], "\(moodle.diagnostics.report())")
     let gift = Self.read("[html]What?<pre>a\\=1\n  b</pre> {\n=yes\n~no\n}\n", "a.gift")
     #expect(Self.texts(gift) == [["What?\na=1\n  b", "yes", "no"]], "\(gift.diagnostics.report())")
-    let qti = Self.read(
-      TestArchive.item("i", question: "What?<pre>a\n  b</pre>", key: "yes", wrong: "no"), "a.xml")
+    let qti = Self.read(TestArchive.item("i", question: "What?<pre>a\n  b</pre>", key: "yes", wrong: "no"), "a.xml")
     #expect(Self.texts(qti) == [["What?\na\n  b", "yes", "no"]], "\(qti.diagnostics.report())")
   }
 

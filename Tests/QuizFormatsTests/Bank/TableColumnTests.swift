@@ -58,8 +58,7 @@ import Testing
   @Test func `a column of numbers is no question`() {
     let reading = Self.read("Question,Text,A,B,Answer\n1,Who?,x,y,A\n2,What?,p,q,B\n")
     #expect(reading.entries.isEmpty && reading.errors.map(\.ruleID) == ["unclear-column"])
-    let named = Self.read(
-      "Question,Text,A,B,Answer\n1,Who?,x,y,A\n2,What?,p,q,B\n", columns: ["question=Text"])
+    let named = Self.read("Question,Text,A,B,Answer\n1,Who?,x,y,A\n2,What?,p,q,B\n", columns: ["question=Text"])
     #expect(Self.texts(named) == [["Who?", "x", "y"], ["What?", "q", "p"]])
   }
 

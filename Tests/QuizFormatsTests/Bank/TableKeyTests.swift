@@ -17,8 +17,7 @@ import Testing
   private static func read(_ text: String, firstKeyNumber: Int? = nil) -> BankReadResult {
     BankFile.read(
       Array(text.utf8), name: "a.csv",
-      defaults: BankDefaults(
-        licence: "MIT", category: .general, difficulty: .easy, firstKeyNumber: firstKeyNumber))
+      defaults: BankDefaults(licence: "MIT", category: .general, difficulty: .easy, firstKeyNumber: firstKeyNumber))
   }
 
   @Test(arguments: [
@@ -71,8 +70,7 @@ import Testing
   }
 
   @Test func `a row that explains a template's columns hides no numbers in their names`() {
-    let text = Self.table(
-      ["The right option (1 to 4)", "3", "2"], header: "Option 1,Option 2,Option 3,Option 4")
+    let text = Self.table(["The right option (1 to 4)", "3", "2"], header: "Option 1,Option 2,Option 3,Option 4")
     let reading = Self.read(text)
     #expect(reading.entries.map(\.question.correctAnswer) == ["Rome", "Bonn"])
     #expect(reading.errors.map(\.ruleID) == ["no-such-answer"])

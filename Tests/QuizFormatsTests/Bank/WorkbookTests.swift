@@ -63,8 +63,7 @@ import Testing
       <r><rPr><vertAlign val="superscript"/></rPr><t>2</t></r></si><si><t>漢字</t><rPh sb="0" eb="2"><t>かんじ</t></rPh></si>
       """
     let rows = cells.enumerated().map { Self.row("Which is number \($0.offset)?", $0.element.0, Self.text("none")) }
-    let bytes = try Self.workbook(
-      ["Quiz": [Self.names.map(Self.text)] + rows], styles: Self.styles, texts: texts)
+    let bytes = try Self.workbook(["Quiz": [Self.names.map(Self.text)] + rows], styles: Self.styles, texts: texts)
     let reading = BankFile.read(bytes, name: "shown.xlsx", defaults: BankDefaults(licence: "MIT"))
     #expect(reading.diagnostics.isEmpty, "\(reading.diagnostics.report())")
     #expect(reading.entries.map(\.question.correctAnswer) == cells.map(\.1))

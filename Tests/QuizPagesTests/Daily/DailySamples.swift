@@ -46,9 +46,8 @@ enum DailySamples {
       verdict: verdict, isNew: isNew,
       answered: VerdictPage.Answered(question: question(), options: options, correctIndex: 0, chosen: chosen),
       watchTime: TimeSpan(milliseconds: 83_450), elapsed: elapsed,
-      marks: DayMarks([.over(.wrong, elapsed: .seconds(41)), .over(verdict, elapsed: elapsed), hard]),
-      isToday: isToday, streak: 12,
-      statistics: AnswerStatistics(correctPercent: 62, standing: Standing(rank: 14, playerCount: 240)),
+      marks: DayMarks([.over(.wrong, elapsed: .seconds(41)), .over(verdict, elapsed: elapsed), hard]), isToday: isToday,
+      streak: 12, statistics: AnswerStatistics(correctPercent: 62, standing: Standing(rank: 14, playerCount: 240)),
       report: report)
   }
 

@@ -24,8 +24,7 @@ import Testing
       elapsed: .zero, marks: DailySamples.mixed, isToday: true, report: .invalid(text: hostile, isTooLong: true))
     let round = RoundPage(
       context: player, roundID: PageSamples.publicID, topic: DailySamples.topic, marks: DailySamples.mixed,
-      language: Language("en"), watch: .zero,
-      phase: .running(question: hostile, options: item.options, isLate: false))
+      language: Language("en"), watch: .zero, phase: .running(question: hostile, options: item.options, isLate: false))
     let asked = PracticePage.PresentedQuestion(number: 1, seed: 1, item: item)
     let pages = [
       verdict.html, round.html,

@@ -121,8 +121,7 @@ struct ReferenceModel {
         && members?.contains(round.player) ?? true
     }
     return Dictionary(grouping: valid, by: \.player).map { player, rounds in
-      BoardEntry(
-        correct: rounds.count, elapsed: rounds.map(\.elapsed.inTenths).reduce(.zero, +), player: player)
+      BoardEntry(correct: rounds.count, elapsed: rounds.map(\.elapsed.inTenths).reduce(.zero, +), player: player)
     }.sorted { ($0.correct, $1.elapsed, $1.player) > ($1.correct, $0.elapsed, $0.player) }
   }
   /// The board of a day: of players who finished all three of its questions.
@@ -136,8 +135,7 @@ struct ReferenceModel {
     return Dictionary(grouping: played, by: \.player).filter { $0.value.count == Difficulty.allCases.count }
       .map { player, rounds in
         let right = rounds.filter { isRight($0) && !isVoid($0) }
-        return BoardEntry(
-          correct: right.count, elapsed: right.map(\.elapsed.inTenths).reduce(.zero, +), player: player)
+        return BoardEntry(correct: right.count, elapsed: right.map(\.elapsed.inTenths).reduce(.zero, +), player: player)
       }
       .sorted { ($0.correct, $1.elapsed, $1.player) > ($1.correct, $0.elapsed, $0.player) }
   }

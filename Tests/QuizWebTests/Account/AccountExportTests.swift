@@ -73,8 +73,7 @@ extension SiteFixture {
       NewRound(
         id: RoundID(Token128(using: services.dependencies)), accountID: player.account.id, date: calendar.date(at: now),
         difficulty: difficulty, game: GameID(Language("en")), startedAt: now, dayEndsAt: calendar.end(ofDateAt: now),
-        seed: 1,
-        drawSeed: 2, draw: .shared))
+        seed: 1, drawSeed: 2, draw: .shared))
   }
 
   /// Whether any data file contains the text.

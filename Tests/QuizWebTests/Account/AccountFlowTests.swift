@@ -170,8 +170,7 @@ struct AccountFlowTests {
     let code = try #require(try await browser.signUp().code)
     #expect(try await thief.signIn().status == 303)
     func recover(_ code: String, _ browser: inout TestBrowser) async throws -> SiteFixture.ReceivedResponse {
-      try await browser.post(
-        "/account/recover", [("name", "Ada"), ("code", code), ("password", "sieben neue kamele")])
+      try await browser.post("/account/recover", [("name", "Ada"), ("code", code), ("password", "sieben neue kamele")])
     }
     var elsewhere = TestBrowser(site)
     #expect(try await recover("00000-00000-00000-00000-00000", &elsewhere).status == 422)
@@ -193,8 +192,7 @@ struct AccountFlowTests {
     let saved = try await browser.post("/account", [("zone", "Asia/Taipei"), ("hides-stopwatch", "1")])
     #expect(saved.location == "/account?done=1")
     let page = try await browser.get(saved.location).body
-    #expect(
-      page.contains("Saved.") && page.contains("Your time zone changes to Taipei at the next midnight there."))
+    #expect(page.contains("Saved.") && page.contains("Your time zone changes to Taipei at the next midnight there."))
     #expect(
       page.contains("value=\"Asia/Taipei\" selected") && page.contains("role=\"switch\"") && page.contains(" checked"))
     let player = try #require(try await site.player(of: browser))

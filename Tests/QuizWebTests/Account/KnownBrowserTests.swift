@@ -148,8 +148,7 @@ struct KnownBrowserTests {
     let token = try #require(browser.cookies["__Host-parlour-device"].flatMap { KnownBrowserToken(text: $0) })
     let account = try #require(AccountName("Ada"))
     let id = try #require(try await site.store.account(named: account)).account.id
-    #expect(
-      try await site.store.knownBrowsers(of: id, at: site.clock.now()).map(\.tokenDigest) == [token.digest])
+    #expect(try await site.store.knownBrowsers(of: id, at: site.clock.now()).map(\.tokenDigest) == [token.digest])
     await site.store.close()
     #expect(try !site.dataHolds(token.text))
   }

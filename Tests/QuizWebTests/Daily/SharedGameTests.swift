@@ -44,8 +44,7 @@ struct SharedGameTests {
 
     init(_ site: SiteFixture, _ language: String) async throws {
       (self.site, self.language) = (site, language)
-      let signIn = try await site.post(
-        "/account/guest", "zone=Europe/Berlin", headers: [.acceptLanguage: language])
+      let signIn = try await site.post("/account/guest", "zone=Europe/Berlin", headers: [.acceptLanguage: language])
       cookie = signIn.cookie
     }
 

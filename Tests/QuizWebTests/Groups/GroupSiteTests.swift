@@ -234,8 +234,7 @@ struct GroupSiteTests {
     _ = try await browser.post("/account/sign-in", fields)
     #expect(browser.cookies["parlour-invitation"] != nil)
     let handle = try #require(browser.sessionKey).handle.text
-    _ = try await browser.post(
-      "/account/sessions", [("end", handle), ("current-password", TestBrowser.password)])
+    _ = try await browser.post("/account/sessions", [("end", handle), ("current-password", TestBrowser.password)])
     #expect(browser.session == nil && browser.cookies["parlour-invitation"] == nil)
   }
 

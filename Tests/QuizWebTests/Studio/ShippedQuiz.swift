@@ -24,8 +24,7 @@ enum ShippedQuiz {
     }
     return try Set(names).map { name in
       PictureFile(
-        name: name, format: .svg, width: 1, height: 1,
-        bytes: Array(try Data(contentsOf: folder.appending(path: name))))
+        name: name, format: .svg, width: 1, height: 1, bytes: Array(try Data(contentsOf: folder.appending(path: name))))
     }
   }
 }

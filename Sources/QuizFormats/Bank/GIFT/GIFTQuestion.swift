@@ -98,8 +98,7 @@ struct GIFTQuestion {
       return .question(
         trivia(
           question.text, correctAnswer: answers[isTrue ? 0 : 1], wrong: [answers[isTrue ? 1 : 0]],
-          explanation: explanation,
-          at: location))
+          explanation: explanation, at: location))
     case .other(let kind): return unplayable(kind, at: location, &diagnostics)
     }
   }

@@ -53,8 +53,7 @@ struct MoodleQuestion {
     return .question(
       DocumentNode.trivia(
         question.text, correctAnswer: node(key.text, key.element), wrong: wrong,
-        otherFields: otherFields(explanation: explanation.hasFormula ? "" : explanation.text),
-        at: element.location))
+        otherFields: otherFields(explanation: explanation.hasFormula ? "" : explanation.text), at: element.location))
   }
 
   /// The answer's grade in percent; 0 if it is missing or not a number.

@@ -55,8 +55,7 @@ struct QTIItem {
     return .question(
       DocumentNode.trivia(
         question.text, correctAnswer: node, wrong: wrong,
-        otherFields: ["id": String((item.attributes["identifier"] ?? "").prefix(64))],
-        at: item.location))
+        otherFields: ["id": String((item.attributes["identifier"] ?? "").prefix(64))], at: item.location))
   }
 
   /// Whether a program computes a part of it: printed variables, templates, or feedback that disappears after an

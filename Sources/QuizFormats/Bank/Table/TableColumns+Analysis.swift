@@ -17,8 +17,7 @@ extension TableColumns {
     let start = SourceLocation(offset: .byte(0))
     for (index, profile) in profiles.sorted(by: { $0.key < $1.key }) {
       if columns[index] == .field("question", isRequired: true), profile.hasOnlyIntegers {
-        diagnostics.add(
-          UnclearColumn(name: names[index] ?? "", field: "question", problem: .onlyNumbers), at: start)
+        diagnostics.add(UnclearColumn(name: names[index] ?? "", field: "question", problem: .onlyNumbers), at: start)
         return false
       }
       if splitsCells, isListColumn(index), profile.seemsToHaveCommaLists {

@@ -138,8 +138,7 @@ struct TableColumns {
       return unknownColumns.append(index)
     }
     let other = names[first]?.trimmed ?? ""
-    conflicts.append(
-      UnclearColumn(name: names[index]?.trimmed ?? "", field: field, problem: .alsoNamed(other)))
+    conflicts.append(UnclearColumn(name: names[index]?.trimmed ?? "", field: field, problem: .alsoNamed(other)))
   }
 
   /// A single letter names an answer only if all letters before it do: “N” beside A to D is something else.

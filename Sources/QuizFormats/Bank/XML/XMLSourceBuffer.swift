@@ -65,8 +65,7 @@ struct XMLSourceBuffer {
     let lineEnd = bytes[to...].prefix(400).firstIndex(where: isLineBreak) ?? min(to + 400, bytes.count)
     if from < cursor.index { cursor = (0, position) }
     cursor = (from, Self.position(after: bytes[cursor.index..<from], from: cursor.position))
-    return SourceText(
-      name: name, text: String(decoding: bytes[from..<lineEnd], as: UTF8.self), origin: cursor.position)
+    return SourceText(name: name, text: String(decoding: bytes[from..<lineEnd], as: UTF8.self), origin: cursor.position)
   }
 
   /// The line around an offset, and the location in it.

@@ -19,8 +19,7 @@ extension LeadingPreposition: QuestionRule {
     of in on at by with from for to into through under over after before against between among about during near within \
     behind since until beyond across around along without via upon
     """.split(separator: " ").map(String.init))
-  private static let questionWords = Set(
-    ["which", "what", "whom", "whose", "how", "where", "who", "when"])
+  private static let questionWords = Set(["which", "what", "whom", "whose", "how", "where", "who", "when"])
 
   static func violations(in entry: BankCheckInput.Entry) -> [(rule: Self, text: String)] {
     guard entry.question.language.isEnglish else { return [] }

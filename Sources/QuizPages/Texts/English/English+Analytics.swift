@@ -23,6 +23,5 @@ extension Texts.Admin {
     looks: { "Looks \($0.lowercased())" },
     suspicious: "Stronger players miss it: check the answer",
     pages: "Pages",
-    nothing: Texts.Message(
-      title: "No analytics yet", text: "They start with the first answer."))
+    nothing: Texts.Message(title: "No analytics yet", text: "They start with the first answer."))
 }

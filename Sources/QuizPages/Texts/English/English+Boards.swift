@@ -34,9 +34,7 @@ extension Texts.Boards {
       answers from that day aren’t ranked, but they still count for your streak and statistics.
       """,
     language: { "Questions are in \($0 == "Русский" ? "Russian" : $0 == "繁體中文" ? "Chinese" : $0)." },
-    empty: Texts.Message(
-      title: "No one’s here yet",
-      text: "Get one right and you’ll be the first."),
+    empty: Texts.Message(title: "No one’s here yet", text: "Get one right and you’ll be the first."),
     emptyDay: Texts.Message(
       title: "First place is up for grabs",
       text: "Answer all three of today’s questions and you’ll be at the top."),

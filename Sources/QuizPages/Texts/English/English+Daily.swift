@@ -178,12 +178,8 @@ extension Texts.Daily {
       unfinished: Texts.Message(
         title: "You haven’t finished this question",
         text: "You can report a mistake once you’ve seen the answer."),
-      over: Texts.Message(
-        title: "This question is closed",
-        text: "Its result is final."),
-      paused: Texts.Message(
-        title: "The stopwatch is paused",
-        text: "Resume it first, then answer."),
+      over: Texts.Message(title: "This question is closed", text: "Its result is final."),
+      paused: Texts.Message(title: "The stopwatch is paused", text: "Resume it first, then answer."),
       pastMidnight: Texts.Message(
         title: "Too late to pause",
         text: "Your day has ended. You can still answer a question that is running, but you can’t pause it any more."),

@@ -1,8 +1,7 @@
 extension Texts.Game {
   static let english = Texts.Game(
     name: "The Daily Three",
-    navigation: Navigation(
-      today: "Today", statistics: "Statistics", boards: "Leaderboards", groups: "Groups"),
+    navigation: Navigation(today: "Today", statistics: "Statistics", boards: "Leaderboards", groups: "Groups"),
     yourDay: "Your day",
     states: States(
       open: "not played yet", current: "this question", running: "running", paused: "paused", missing: "no question"),

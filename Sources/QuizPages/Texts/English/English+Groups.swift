@@ -15,9 +15,7 @@ extension Texts.Groups {
     tooMany: Texts.Message(
       title: "You’ve reached the limit of 20 groups",
       text: "Leave one of them to join or start another."),
-    full: Texts.Message(
-      title: "This group is full",
-      text: "It has 200 members, the most that a group can have."),
+    full: Texts.Message(title: "This group is full", text: "It has 200 members, the most that a group can have."),
     noSuchGroup: Texts.Message(
       title: "This invitation doesn’t work",
       text: "The group may be gone, or the link may be incomplete. Ask your friends for a new one."),

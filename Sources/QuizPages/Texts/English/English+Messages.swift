@@ -24,9 +24,7 @@ extension Texts.Messages {
     notAnAnswer: Texts.Message(
       title: "That isn’t one of the answers",
       text: "Go back to the question and choose one of its answers."),
-    notAsked: Texts.Message(
-      title: "You weren’t asked that question",
-      text: "Please continue where you left off."),
+    notAsked: Texts.Message(title: "You weren’t asked that question", text: "Please continue where you left off."),
     notReached: Texts.Message(
       title: "One question at a time",
       text: "An earlier question has no answer yet. Please continue there."),

@@ -49,7 +49,6 @@ extension Texts.Statistics {
     order: "The three windows are easy, medium and hard, from left to right.",
     calendarLabels: CalendarLabels(
       correct: "right", wrong: "wrong", unanswered: "no answer", unplayed: "not played", void: "question removed",
-      forgiven: "missed, forgiven",
-      skipped: "skipped by changing time zone"),
+      forgiven: "missed, forgiven", skipped: "skipped by changing time zone"),
     roundLabel: { "\($0): \($1)" })
 }

@@ -2,9 +2,8 @@ extension Texts.Terminal {
   static let english = Texts.Terminal(
     keys: Keys(
       begin: "Enter begin", pick: "Enter choose", move: "↑ ↓ move", slide: "← → move", choose: "Enter answer",
-      select: "Space select",
-      toggle: "Space switch", submit: "Enter submit", back: "b back", goOn: "n continue", scroll: "↑ ↓ scroll",
-      why: "w why", leave: "q quit", done: "Enter finish"),
+      select: "Space select", toggle: "Space switch", submit: "Enter submit", back: "b back", goOn: "n continue",
+      scroll: "↑ ↓ scroll", why: "w why", leave: "q quit", done: "Enter finish"),
     askOne: { "Type a number from 1 to \($0)." },
     askSeveral: { "Type numbers from 1 to \($0) with spaces between, or nothing for none." },
     askScale: "Type a number from 0 (the first answer) to 100 (the last).",

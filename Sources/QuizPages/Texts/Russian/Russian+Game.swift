@@ -1,8 +1,7 @@
 extension Texts.Game {
   static let russian = Texts.Game(
     name: "Викторина дня",
-    navigation: Navigation(
-      today: "Сегодня", statistics: "Статистика", boards: "Лидеры", groups: "Группы"),
+    navigation: Navigation(today: "Сегодня", statistics: "Статистика", boards: "Лидеры", groups: "Группы"),
     yourDay: "Ваш день",
     states: States(
       open: "ещё не начат", current: "этот вопрос", running: "идёт", paused: "на паузе", missing: "нет вопроса"),

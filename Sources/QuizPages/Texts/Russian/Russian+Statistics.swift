@@ -50,7 +50,6 @@ extension Texts.Statistics {
     order: "Окна по порядку: лёгкий, средний и трудный вопросы.",
     calendarLabels: CalendarLabels(
       correct: "верно", wrong: "неверно", unanswered: "без ответа", unplayed: "не сыгран", void: "вопрос снят",
-      forgiven: "пропуск прощён",
-      skipped: "пропущен из-за смены часового пояса"),
+      forgiven: "пропуск прощён", skipped: "пропущен из-за смены часового пояса"),
     roundLabel: { "\($0): \($1)" })
 }

@@ -101,8 +101,7 @@ extension Texts.Studio {
         text: "Автору ещё нужно кое-что исправить. Попробуйте открыть ссылку позже.")),
     publishing: .russian,
     errors: Errors(
-      notAllowed: Texts.Message(
-        title: "Это вам недоступно", text: "Это чужой тест, или у вас больше нет роли автора."),
+      notAllowed: Texts.Message(title: "Это вам недоступно", text: "Это чужой тест, или у вас больше нет роли автора."),
       changed: Texts.Message(
         title: "За это время тест изменился", text: "Откройте его снова и посмотрите, какой он сейчас.")),
     toStudio: "В студию",

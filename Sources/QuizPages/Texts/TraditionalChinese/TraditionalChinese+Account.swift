@@ -52,9 +52,7 @@ extension Texts.Account {
       text: "你會成為網站管理員：可以建立測驗、設定其他人的角色，並管理每日問答。",
       signedIn: { "你目前以「\($0)」的身分登入。" },
       become: "成為管理員",
-      invalid: Texts.Message(
-        title: "這個連結已經失效",
-        text: "設定連結只能使用一次，24 小時內有效，而且只有在網站還沒有管理員時才能使用。負責伺服器的人可以再產生一個。")),
+      invalid: Texts.Message(title: "這個連結已經失效", text: "設定連結只能使用一次，24 小時內有效，而且只有在網站還沒有管理員時才能使用。負責伺服器的人可以再產生一個。")),
     signIn: SignIn(
       title: "登入",
       text: "登入後接著玩，連續紀錄和群組都還在。",

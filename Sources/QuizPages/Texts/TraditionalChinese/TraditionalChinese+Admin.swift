@@ -22,8 +22,7 @@ extension Texts.Admin {
       noSuchAccount: "沒有這個名字的帳號。",
       ownRole: "你不能變更自己的角色，請由另一位管理員變更。"),
     auditLog: "操作紀錄",
-    noReports: Texts.Message(
-      title: "沒有待處理的回報", text: "玩家看到答案後若回報題目有問題，題目和他們的留言會出現在這裡。"),
+    noReports: Texts.Message(title: "沒有待處理的回報", text: "玩家看到答案後若回報題目有問題，題目和他們的留言會出現在這裡。"),
     reported: { "\($0.withCommas) 位玩家回報" },
     playersWrote: "玩家留言",
     translations: "其他語言",
@@ -51,10 +50,8 @@ extension Texts.Admin {
     reason: "理由",
     reasonHint: "會留在操作紀錄裡，所有管理員都看得到。",
     reasonWrong: "請寫下理由，\(TextLimit.reason.lowerBound) 到 \(TextLimit.reason.upperBound) 個字。",
-    voiding: ActionForm(
-      title: "撤下題目", text: "不再列入任何人的成績，也不會再出現。結果、連續紀錄和排行榜都會更正。", button: "撤下這題"),
-    rekeying: ActionForm(
-      title: "更改正解", text: "結果、連續紀錄和排行榜會依新的答案重新計算。這題不會再出現。", button: "改成這個答案"),
+    voiding: ActionForm(title: "撤下題目", text: "不再列入任何人的成績，也不會再出現。結果、連續紀錄和排行榜都會更正。", button: "撤下這題"),
+    rekeying: ActionForm(title: "更改正解", text: "結果、連續紀錄和排行榜會依新的答案重新計算。這題不會再出現。", button: "改成這個答案"),
     rightAnswer: "正確的是哪個答案？",
     keyWrong: "請選和目前不同的答案。",
     dismissing: ActionForm(title: "保持原樣", text: "只把回報標為已處理，其他都不變。", button: "結案"),

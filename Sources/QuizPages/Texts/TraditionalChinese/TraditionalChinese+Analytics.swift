@@ -6,8 +6,7 @@ extension Texts.Admin {
     discriminates: "鑑別度看的是：在其他日子答得好的人，這題是否也答得好。0.2 以上算好；低於 0 時，請檢查正解。",
     sortOrder: "排序",
     sortOrders: Analytics.SortOrders(
-      doubtful: "優先檢查", latest: "最新", facility: "最難", players: "最多人", time: "最費時",
-      discrimination: "鑑別度最低"),
+      doubtful: "優先檢查", latest: "最新", facility: "最難", players: "最多人", time: "最費時", discrimination: "鑑別度最低"),
     players: "人數",
     facility: "答對率",
     interval: { "\($0)–\($1)%" },

@@ -31,10 +31,7 @@ extension Texts.Boards {
     empty: Texts.Message(title: "還沒有人上榜", text: "答對就能搶先上榜。"),
     emptyDay: Texts.Message(title: "第一名還空著", text: "答完今天的三題，第一名就是你的。"),
     void: Texts.Message(title: "這題已經撤下", text: "題目有問題，所以不列入任何人的成績。"),
-    guest: Texts.Message(
-      title: "訪客不列入排名",
-      text: "有了帳號，之後答對的題目就會列入排行榜。以訪客身分玩的成績，仍會留在你的統計裡。"),
-    personal: Texts.Message(
-      title: "這裡沒有排行榜", text: "在這個網站，每個人的題目都不一樣，所以沒辦法比時間。你的統計照常記錄。"),
+    guest: Texts.Message(title: "訪客不列入排名", text: "有了帳號，之後答對的題目就會列入排行榜。以訪客身分玩的成績，仍會留在你的統計裡。"),
+    personal: Texts.Message(title: "這裡沒有排行榜", text: "在這個網站，每個人的題目都不一樣，所以沒辦法比時間。你的統計照常記錄。"),
     signUp: "建立帳號")
 }

@@ -24,9 +24,7 @@ extension Texts.Daily {
       noQuestion: "你選的語言還沒有題目。",
       earlierRound: Texts.Game.Difficulties(easy: "你的簡單題還在計時", medium: "你的中等題還在計時", hard: "你的困難題還在計時"),
       earlierRoundNote: { "\($0)的題目" },
-      askName: Texts.Message(
-        title: "換裝置也能保住連續紀錄",
-        text: "目前紀錄只存在這個瀏覽器裡。取個暱稱、設個密碼就好。"),
+      askName: Texts.Message(title: "換裝置也能保住連續紀錄", text: "目前紀錄只存在這個瀏覽器裡。取個暱稱、設個密碼就好。"),
       chooseName: "建立你的帳號",
       readAgain: "再看一次今天的三題",
       board: "今天的排行榜",
@@ -39,18 +37,10 @@ extension Texts.Daily {
       preview: "朋友會看到這些，不會爆雷。",
       title: { "每日問答 \($0)" }),
     onboarding: Onboarding(
-      questions: Onboarding.Slide(
-        title: "每天三題",
-        text: "一題簡單、一題中等、一題困難。想先答哪一題、什麼時候答都可以。明天又有三題新的。"),
-      watch: Onboarding.Slide(
-        title: "和時間賽跑",
-        text: "按下「開始作答」，題目就會出現。暫停或離開頁面，題目會收起來，但時間照走。"),
-      streak: Onboarding.Slide(
-        title: "漏一天也不中斷",
-        text: "每天至少答一題，不論對錯，連續紀錄就會延長。七天內漏掉一天，不算中斷。"),
-      boards: Onboarding.Slide(
-        title: "也可以跟朋友比",
-        text: "排行榜先比答對題數，再比時間。建立群組，把連結傳給朋友，就能一起玩。"),
+      questions: Onboarding.Slide(title: "每天三題", text: "一題簡單、一題中等、一題困難。想先答哪一題、什麼時候答都可以。明天又有三題新的。"),
+      watch: Onboarding.Slide(title: "和時間賽跑", text: "按下「開始作答」，題目就會出現。暫停或離開頁面，題目會收起來，但時間照走。"),
+      streak: Onboarding.Slide(title: "漏一天也不中斷", text: "每天至少答一題，不論對錯，連續紀錄就會延長。七天內漏掉一天，不算中斷。"),
+      boards: Onboarding.Slide(title: "也可以跟朋友比", text: "排行榜先比答對題數，再比時間。建立群組，把連結傳給朋友，就能一起玩。"),
       back: "上一步",
       next: "下一步",
       skip: "略過",
@@ -58,12 +48,8 @@ extension Texts.Daily {
       position: { "第 \($0) 步，共 \($1) 步" }),
     help: Help(
       title: "遊戲規則",
-      questions: Help.Topic(
-        title: "每天的題目",
-        text: "每天三題：一題簡單、一題中等、一題困難。開始前通常看得到類別，開始後才看得到題目。每題只能作答一次。"),
-      personalQuestions: Help.Topic(
-        title: "你的題目",
-        text: "每天為你出三題，和別人的不一樣：一題簡單、一題中等、一題困難。開始之後，才看得到類別和題目。每題只能作答一次。"),
+      questions: Help.Topic(title: "每天的題目", text: "每天三題：一題簡單、一題中等、一題困難。開始前通常看得到類別，開始後才看得到題目。每題只能作答一次。"),
+      personalQuestions: Help.Topic(title: "你的題目", text: "每天為你出三題，和別人的不一樣：一題簡單、一題中等、一題困難。開始之後，才看得到類別和題目。每題只能作答一次。"),
       watch: Help.Topic(
         title: "碼錶",
         text: "碼錶由伺服器來計，對每個人都公平。按下「開始作答」就開始走，作答後停下；走滿 60 分鐘還沒作答，這一題就會結束。你可以在設定裡隱藏碼錶，但它照樣在走。"),
@@ -75,15 +61,9 @@ extension Texts.Daily {
           瀏覽器停用 JavaScript 時，只能按「暫停」鈕來暫停。
           """
       ),
-      day: Help.Topic(
-        title: "一天怎麼算",
-        text: "每一題都算在你開始作答的那一天。一天從你所在時區的午夜開始。"),
-      midnight: Help.Topic(
-        title: "午夜",
-        text: "到了午夜，還在計時的題目可以繼續作答，但不能再暫停；還在暫停的題目則會直接結束。"),
-      zone: Help.Topic(
-        title: "旅行時",
-        text: "時區可以在設定裡更改。等新的時區過了午夜才會生效，而且同一天不能玩兩次。"),
+      day: Help.Topic(title: "一天怎麼算", text: "每一題都算在你開始作答的那一天。一天從你所在時區的午夜開始。"),
+      midnight: Help.Topic(title: "午夜", text: "到了午夜，還在計時的題目可以繼續作答，但不能再暫停；還在暫停的題目則會直接結束。"),
+      zone: Help.Topic(title: "旅行時", text: "時區可以在設定裡更改。等新的時區過了午夜才會生效，而且同一天不能玩兩次。"),
       streak: Help.Topic(
         title: "連續紀錄怎麼算",
         text: "只要當天有作答，不論對錯，連續紀錄就加一天。七天內漏掉一天，不算中斷，日曆上會標示出來。因為換時區而跳過的日子，或題目被撤下，也都不會中斷紀錄。另外還有一項紀錄，只算三題全對的日子。"),
@@ -102,49 +82,25 @@ extension Texts.Daily {
         text: """
           先比答對題數，再比答對所花的總時間。以訪客身分玩的成績不列入。
           """),
-      guests: Help.Topic(
-        title: "訪客",
-        text: "在同一個瀏覽器建立帳號，以訪客身分玩的紀錄就會保留。"),
+      guests: Help.Topic(title: "訪客", text: "在同一個瀏覽器建立帳號，以訪客身分玩的紀錄就會保留。"),
       mistakes: Help.Topic(
         title: "題目有錯的時候",
         text: """
           看過答案後可以回報。如果確實有錯，我們會撤下題目或改正答案，相關的成績和連續紀錄也會一併更正。
           """),
-      practice: Help.Topic(
-        title: "關於練習",
-        text: "過去的題目，加上一些專供練習的題目。想玩多少都可以，一律不計分。"),
+      practice: Help.Topic(title: "關於練習", text: "過去的題目，加上一些專供練習的題目。想玩多少都可以，一律不計分。"),
       onboarding: "再看一次介紹"),
     errors: Errors(
-      anotherDate: Texts.Message(
-        title: "新的一天開始了",
-        text: "剛才的頁面是之前某一天的，所以沒有開始計時。今天的題目正等著你。"),
-      dateIsOver: Texts.Message(
-        title: "這一天已經結束了",
-        text: "網站的時鐘往回調過；照調整前的時間，這一天已經結束了，所以沒有開始計時。隔天會照常開放。"),
-      clockIsOff: Texts.Message(
-        title: "網站的時鐘不準",
-        text: "伺服器的時鐘校正之前，不能開始答題。請稍後再試。"),
-      noSuchRound: Texts.Message(
-        title: "找不到這一題",
-        text: "網址不完整，或這是別的玩家的題目。"),
-      noQuestion: Texts.Message(
-        title: "沒有題目可出",
-        text: "你選的語言還沒有這個難度的題目。"),
-      unfinished: Texts.Message(
-        title: "這一題還沒結束",
-        text: "看過答案之後才能回報錯誤。"),
-      over: Texts.Message(
-        title: "這一題已經結束",
-        text: "結果不會再變動。"),
-      paused: Texts.Message(
-        title: "碼錶暫停中",
-        text: "請先按「繼續作答」。"),
-      pastMidnight: Texts.Message(
-        title: "來不及暫停了",
-        text: "這一天已經結束。還在計時的題目可以作答，但不能再暫停。"),
-      noPractice: Texts.Message(
-        title: "這一題不能練習",
-        text: "出這題的那一天可能還沒結束，或是網址打錯了。"),
+      anotherDate: Texts.Message(title: "新的一天開始了", text: "剛才的頁面是之前某一天的，所以沒有開始計時。今天的題目正等著你。"),
+      dateIsOver: Texts.Message(title: "這一天已經結束了", text: "網站的時鐘往回調過；照調整前的時間，這一天已經結束了，所以沒有開始計時。隔天會照常開放。"),
+      clockIsOff: Texts.Message(title: "網站的時鐘不準", text: "伺服器的時鐘校正之前，不能開始答題。請稍後再試。"),
+      noSuchRound: Texts.Message(title: "找不到這一題", text: "網址不完整，或這是別的玩家的題目。"),
+      noQuestion: Texts.Message(title: "沒有題目可出", text: "你選的語言還沒有這個難度的題目。"),
+      unfinished: Texts.Message(title: "這一題還沒結束", text: "看過答案之後才能回報錯誤。"),
+      over: Texts.Message(title: "這一題已經結束", text: "結果不會再變動。"),
+      paused: Texts.Message(title: "碼錶暫停中", text: "請先按「繼續作答」。"),
+      pastMidnight: Texts.Message(title: "來不及暫停了", text: "這一天已經結束。還在計時的題目可以作答，但不能再暫停。"),
+      noPractice: Texts.Message(title: "這一題不能練習", text: "出這題的那一天可能還沒結束，或是網址打錯了。"),
       toRound: "回到這一題"),
     licences: chineseLicences)
 

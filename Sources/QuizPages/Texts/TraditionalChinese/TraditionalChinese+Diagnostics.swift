@@ -80,9 +80,7 @@ extension DraftDiagnosticKind {
         "會有 \(share.percent("."))% 的玩家得到這個結果；平均是 \(fair.percent("."))%。",
         share < fair ? DraftDiagnosticKind.raise : "請讓少一點選項給它加分，或給其他結果多一點分數。")
     case .unreachableOutcome(let hasPoints):
-      Texts.DiagnosticText(
-        hasPoints ? "不可能出現這個結果：總有別的結果分數更高。" : "不可能出現這個結果：沒有選項給它加分。",
-        "請多給它一點分數、讓更多選項給它加分，或刪掉它。")
+      Texts.DiagnosticText(hasPoints ? "不可能出現這個結果：總有別的結果分數更高。" : "不可能出現這個結果：沒有選項給它加分。", "請多給它一點分數、讓更多選項給它加分，或刪掉它。")
     case .other(let message): Texts.DiagnosticText(message, "")
     }
   }

@@ -12,13 +12,10 @@ extension Texts.Groups {
     foundButton: "建立",
     nameWrong:
       "群組名稱要有 \(TextLimit.groupName.lowerBound) 到 \(TextLimit.groupName.upperBound) 個字，不能只有空白或看不見的字元。有些表情符號算好幾個字。",
-    tooMany: Texts.Message(
-      title: "你已經加入 20 個群組，不能再多了", text: "先退出其中一個，就能再加入或建立新的。"),
+    tooMany: Texts.Message(title: "你已經加入 20 個群組，不能再多了", text: "先退出其中一個，就能再加入或建立新的。"),
     full: Texts.Message(title: "這個群組滿了", text: "這個群組已有 200 位成員，達到人數上限。"),
-    noSuchGroup: Texts.Message(
-      title: "這個邀請無效", text: "群組可能已經解散，或連結不完整。請朋友再傳一個新的給你。"),
-    guest: Texts.Message(
-      title: "加入群組需要帳號", text: "你目前是訪客。請先建立帳號或登入，再回到這一頁。"),
+    noSuchGroup: Texts.Message(title: "這個邀請無效", text: "群組可能已經解散，或連結不完整。請朋友再傳一個新的給你。"),
+    guest: Texts.Message(title: "加入群組需要帳號", text: "你目前是訪客。請先建立帳號或登入，再回到這一頁。"),
     signIn: "登入",
     invite: "邀請",
     inviteText: "拿到連結的人都能加入。",

@@ -10,7 +10,5 @@ extension Texts.Landing {
     pickQuiz: "改玩測驗",
     create: "建立帳號",
     signIn: "登入",
-    noGuests: Texts.Message(
-      title: "要有帳號才能玩",
-      text: "這個網站不開放訪客。建立帳號只要一分鐘。"))
+    noGuests: Texts.Message(title: "要有帳號才能玩", text: "這個網站不開放訪客。建立帳號只要一分鐘。"))
 }

@@ -1,62 +1,24 @@
 extension Texts.Messages {
   static let traditionalChinese = Texts.Messages(
-    pageNotFound: Texts.Message(
-      title: "找不到這個頁面",
-      text: "網址可能打錯了，或頁面已經移到別處。想做的測驗可以從首頁找。"),
-    quizNotFound: Texts.Message(
-      title: "找不到這個測驗",
-      text: "這個測驗可能已經下架，或網址打錯了。要不要試試別的？"),
-    quizUnpublished: Texts.Message(
-      title: "這個測驗已經下架",
-      text: "作者或網站管理員把它下架了。如果你已經開始作答，還是可以做完。要不要試試別的？"),
-    playNotFound: Texts.Message(
-      title: "找不到你這次做的測驗",
-      text: "網址可能不完整，或者你是在別的網站開始做的。重做一次很快。"),
-    notYours: Texts.Message(
-      title: "這次作答不在這個瀏覽器裡",
-      text: "它是在另一個瀏覽器開始的，只有在那裡才看得到。你也可以自己做一次。"),
-    finished: Texts.Message(
-      title: "你已經做完這個測驗",
-      text: "這次的結果不會再變動，但隨時可以再做一次。"),
-    notAnAnswer: Texts.Message(
-      title: "沒有這個選項",
-      text: "請回到題目，從列出的選項中選一個。"),
-    notAsked: Texts.Message(
-      title: "這次沒有出這一題",
-      text: "請從剛才的地方繼續。"),
-    notReached: Texts.Message(
-      title: "一題一題來",
-      text: "前面還有題目沒有回答，請從那裡繼續。"),
-    otherSite: Texts.Message(
-      title: "請再送一次",
-      text: "剛才的內容不是從本站的頁面送出的，所以沒有做任何變更。請重新開啟本站，再送一次。"),
-    otherHost: Texts.Message(
-      title: "這個網站用的是別的網址",
-      text: "請檢查網址是否正確。"),
-    badRequest: Texts.Message(
-      title: "無法讀取送出的內容",
-      text: "收到的內容不完整，所以沒有儲存。請回上一頁，重新整理後再試一次。"),
-    tooLarge: Texts.Message(
-      title: "送出的內容太大了",
-      text: "內容超過長度上限，所以沒有儲存。請縮短後再試一次。"),
-    tooMany: Texts.Message(
-      title: "請稍等一下",
-      text: "來自你這個網路的連線太頻繁，請過一會兒再試。"),
-    wrongMethod: Texts.Message(
-      title: "這個網址不能直接開啟",
-      text: "請回到網站，按頁面上的按鈕進來。"),
-    storeFull: Texts.Message(
-      title: "網站的儲存空間滿了",
-      text: "無法儲存剛才送出的內容。之前的答案都還在，請稍後再試。"),
-    storeAway: Texts.Message(
-      title: "暫時讀不到資料",
-      text: "之前的答案都還在。請稍後再試，不會重複計算。"),
-    busy: Texts.Message(
-      title: "現在有點忙不過來",
-      text: "剛才的操作沒有完成，資料也沒有變動。請稍後再試一次。"),
-    broken: Texts.Message(
-      title: "我們這邊出了問題",
-      text: "之前的答案都還在，請稍後再試。"),
+    pageNotFound: Texts.Message(title: "找不到這個頁面", text: "網址可能打錯了，或頁面已經移到別處。想做的測驗可以從首頁找。"),
+    quizNotFound: Texts.Message(title: "找不到這個測驗", text: "這個測驗可能已經下架，或網址打錯了。要不要試試別的？"),
+    quizUnpublished: Texts.Message(title: "這個測驗已經下架", text: "作者或網站管理員把它下架了。如果你已經開始作答，還是可以做完。要不要試試別的？"),
+    playNotFound: Texts.Message(title: "找不到你這次做的測驗", text: "網址可能不完整，或者你是在別的網站開始做的。重做一次很快。"),
+    notYours: Texts.Message(title: "這次作答不在這個瀏覽器裡", text: "它是在另一個瀏覽器開始的，只有在那裡才看得到。你也可以自己做一次。"),
+    finished: Texts.Message(title: "你已經做完這個測驗", text: "這次的結果不會再變動，但隨時可以再做一次。"),
+    notAnAnswer: Texts.Message(title: "沒有這個選項", text: "請回到題目，從列出的選項中選一個。"),
+    notAsked: Texts.Message(title: "這次沒有出這一題", text: "請從剛才的地方繼續。"),
+    notReached: Texts.Message(title: "一題一題來", text: "前面還有題目沒有回答，請從那裡繼續。"),
+    otherSite: Texts.Message(title: "請再送一次", text: "剛才的內容不是從本站的頁面送出的，所以沒有做任何變更。請重新開啟本站，再送一次。"),
+    otherHost: Texts.Message(title: "這個網站用的是別的網址", text: "請檢查網址是否正確。"),
+    badRequest: Texts.Message(title: "無法讀取送出的內容", text: "收到的內容不完整，所以沒有儲存。請回上一頁，重新整理後再試一次。"),
+    tooLarge: Texts.Message(title: "送出的內容太大了", text: "內容超過長度上限，所以沒有儲存。請縮短後再試一次。"),
+    tooMany: Texts.Message(title: "請稍等一下", text: "來自你這個網路的連線太頻繁，請過一會兒再試。"),
+    wrongMethod: Texts.Message(title: "這個網址不能直接開啟", text: "請回到網站，按頁面上的按鈕進來。"),
+    storeFull: Texts.Message(title: "網站的儲存空間滿了", text: "無法儲存剛才送出的內容。之前的答案都還在，請稍後再試。"),
+    storeAway: Texts.Message(title: "暫時讀不到資料", text: "之前的答案都還在。請稍後再試，不會重複計算。"),
+    busy: Texts.Message(title: "現在有點忙不過來", text: "剛才的操作沒有完成，資料也沒有變動。請稍後再試一次。"),
+    broken: Texts.Message(title: "我們這邊出了問題", text: "之前的答案都還在，請稍後再試。"),
     toQuizzes: "所有測驗",
     toQuiz: "回到測驗",
     toPlay: "繼續測驗",

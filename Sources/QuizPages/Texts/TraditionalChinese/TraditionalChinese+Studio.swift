@@ -4,9 +4,7 @@ extension Texts.Studio {
       title: "工作室",
       own: "你的測驗",
       all: "所有測驗",
-      empty: Texts.Message(
-        title: "你的測驗會出現在這裡",
-        text: "從範例開始吧：看看測驗是怎麼組成的，裡面每個字都可以改成你自己的。"),
+      empty: Texts.Message(title: "你的測驗會出現在這裡", text: "從範例開始吧：看看測驗是怎麼組成的，裡面每個字都可以改成你自己的。"),
       nothing: Texts.Message(title: "還沒有測驗", text: "在這個網站建立的測驗會列在這裡。"),
       notAuthor: Texts.Message(title: "你不能在這裡製作測驗", text: "誰可以製作測驗，由本站管理員決定。"),
       playsThisWeek: { "最近 7 天玩了 \($0.withCommas) 次" },

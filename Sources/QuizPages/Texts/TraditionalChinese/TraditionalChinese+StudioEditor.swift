@@ -33,8 +33,7 @@ extension Texts.Studio.Editor {
       chance: "隨機決定", firstOutcome: "排在前面的勝出", oneMoreQuestion: "再問一題決定",
       tieBreaker: "決勝題", noTieBreaker: "尚未選擇"),
     points: Points(
-      title: "分數", hint: "每個選項各給每種結果幾分。", answer: "選項", sum: "合計",
-      idle: "不給分", noOutcomes: "先新增結果，選項才能給它們分數。"),
+      title: "分數", hint: "每個選項各給每種結果幾分。", answer: "選項", sum: "合計", idle: "不給分", noOutcomes: "先新增結果，選項才能給它們分數。"),
     unnamedOutcome: "未命名的結果", unwrittenQuestion: "還沒寫的題目",
     answer: { "選項 \($0.withCommas)" }, untranslated: "尚未翻譯",
     inLanguage: { "語言：\($0)" })

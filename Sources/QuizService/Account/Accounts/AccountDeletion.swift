@@ -35,7 +35,7 @@ package struct AccountDeletion: Sendable {
 
   package func run(in db: Transaction, _ caches: StoreCaches) throws -> AccountDeletionResult {
     let dates = try datesToWithhold(in: db)
-    try deleteDrafts(in: db, caches)
+    try deleteDrafts(in: db)
     try DailyDataDeletion(accountID: account.id).run(in: db)
     try AccountRows(db: db).delete(account.id)
     if let browserDigest { try deletePlays(of: browserDigest, in: db, caches) }
@@ -62,7 +62,7 @@ package struct AccountDeletion: Sendable {
     CalendarDate(goingOnSomewhereAt: deletedAt)...CalendarDate(begunSomewhereAt: deletedAt)
   }
 
-  private func deleteDrafts(in db: Transaction, _ caches: StoreCaches) throws {
+  private func deleteDrafts(in db: Transaction) throws {
     let drafts = DraftRows(db: db)
     for id in try drafts.ids(ownedBy: account.id) {
       // Another transaction may have deleted it.

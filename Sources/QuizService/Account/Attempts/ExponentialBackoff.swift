@@ -13,8 +13,7 @@ package struct ExponentialBackoff: Hashable, Sendable {
   package let resetInterval: TimeSpan
 
   package init(
-    freeAttempts: Int, initialDelay: TimeSpan, maxDelay: TimeSpan, maxAttempts: Int,
-    resetInterval: TimeSpan
+    freeAttempts: Int, initialDelay: TimeSpan, maxDelay: TimeSpan, maxAttempts: Int, resetInterval: TimeSpan
   ) {
     self.freeAttempts = freeAttempts
     self.maxAttempts = maxAttempts
@@ -25,8 +24,7 @@ package struct ExponentialBackoff: Hashable, Sendable {
 
   /// For passwords. Attempts slow down after the fourth failure; at most 100 in a row.
   package static let passwords = ExponentialBackoff(
-    freeAttempts: 4, initialDelay: .seconds(1), maxDelay: .minutes(15), maxAttempts: 100,
-    resetInterval: .hours(24))
+    freeAttempts: 4, initialDelay: .seconds(1), maxDelay: .minutes(15), maxAttempts: 100, resetInterval: .hours(24))
 
   /// When the next attempt is allowed.
   ///

@@ -20,8 +20,7 @@ extension AccountService {
       let newSession = try await makeSession(on: browserDescription)
       return try await store.write(.once) { db in
         let (account, credentials) = try verified.confirm(in: db)
-        let newCredentials = Credentials(
-          passwordHash: passwordHash, recoveryCodeDigest: credentials.recoveryCodeDigest)
+        let newCredentials = Credentials(passwordHash: passwordHash, recoveryCodeDigest: credentials.recoveryCodeDigest)
         try CredentialsChange(accountID: account.id, credentials: newCredentials, attemptKey: key).run(in: db)
         try newSession.start(for: account.id, in: db)
         return newSession.result(of: account)

@@ -31,8 +31,7 @@ extension AccountService {
           if let session { try sessions.end(session.tokenDigest) }
         case .others:
           try sessions.endAll(of: account, except: player.sessionDigest)
-          try KnownBrowserRows(db: db).deleteAll(
-            of: account, except: knownBrowserTokens.map(\.digest))
+          try KnownBrowserRows(db: db).deleteAll(of: account, except: knownBrowserTokens.map(\.digest))
         case .all:
           try sessions.endAll(of: account, except: nil)
           try KnownBrowserRows(db: db).deleteAll(of: account, except: [])

@@ -11,7 +11,6 @@ extension DailyService {
     guard !account.isGuest, gameSettings.hasBoards, records.count == Difficulty.allCases.count,
       records.allSatisfy(\.round.isOver), let game = records.first?.item.game
     else { return nil }
-    return try BoardReader(db: db, accountID: account.id).standing(
-      on: DayBoardSelection(game: game, date: date))
+    return try BoardReader(db: db, accountID: account.id).standing(on: DayBoardSelection(game: game, date: date))
   }
 }

@@ -24,8 +24,7 @@ struct DaySnapshot: Sendable {
     unfinishedRounds = try rounds.unfinished(of: selection.accountID)
     self.rounds = Self.rounds(
       unfinished: unfinishedRounds, ofDate: try rounds.all(of: selection.accountID, on: selection.date),
-      on: selection.date,
-      at: selection.now)
+      on: selection.date, at: selection.now)
     streak = try StreakReader(db: db, accountID: selection.accountID, calendar: selection.calendar).length()
     let firstDate = isShared ? try items.firstDate(of: selection.game) : nil
     dayNumber = firstDate.flatMap { $0 <= selection.date ? selection.date - $0 + 1 : nil }

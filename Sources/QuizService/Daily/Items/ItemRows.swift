@@ -155,9 +155,8 @@ extension ItemRecord {
     }
     let question = try TriviaQuestion(
       language: row["question_language"], category: category, difficulty: difficulty, text: row["text"],
-      correctAnswer: row["correct_answer"],
-      distractors: JSONTextList.decode(row["distractors"]), explanation: row["explanation"], source: row["source"],
-      licence: row["licence"])
+      correctAnswer: row["correct_answer"], distractors: JSONTextList.decode(row["distractors"]),
+      explanation: row["explanation"], source: row["source"], licence: row["licence"])
     guard
       let item = try TriviaItem(
         question: question, options: JSONTextList.decode(row["options"]), correctIndex: row["correct_option"])

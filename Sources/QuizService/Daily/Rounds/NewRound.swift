@@ -20,9 +20,8 @@ package struct NewRound: Hashable, Sendable {
   package let isDateWithheld: Bool
 
   package init(
-    id: RoundID, accountID: AccountID, date: CalendarDate, difficulty: Difficulty, game: GameID,
-    startedAt: Timestamp, dayEndsAt: Timestamp, seed: UInt64, drawSeed: UInt64, draw: DrawMode,
-    isDateWithheld: Bool = false
+    id: RoundID, accountID: AccountID, date: CalendarDate, difficulty: Difficulty, game: GameID, startedAt: Timestamp,
+    dayEndsAt: Timestamp, seed: UInt64, drawSeed: UInt64, draw: DrawMode, isDateWithheld: Bool = false
   ) {
     self.id = id
     self.accountID = accountID
