@@ -4,7 +4,7 @@ import json
 import os
 import subprocess
 
-from . import children
+from . import children, translated
 
 
 class Load:
@@ -17,6 +17,12 @@ class Load:
     def play(self, server, quiz, clients, *more):
         """Plays whole plays. A failed play makes the figures useless, so it ends the run."""
         return self._load("play", server, clients, "--quiz", quiz, *more)
+
+    def play_mixed(self, server, clients):
+        """Plays the translated quizzes in turns, in all their languages; every second player is a guest."""
+        quizzes = [word for quiz in translated.QUIZZES for word in ("--quiz", quiz)]
+        languages = [word for language in translated.LANGUAGES for word in ("--language", language)]
+        return self._load("play", server, clients, *quizzes, *languages, "--guests")
 
     def post(self, server, clients, path="/answer"):
         return self._load("post", server, clients, "--path", path)

@@ -1,7 +1,7 @@
-/// Why a store failed. Trying again does no harm.
+/// Why a store failed.
 ///
 /// Nothing was changed, with one exception: a write that has begun is completed even if its caller has stopped waiting
-/// and received ``unavailable(detail:)``.
+/// and received ``unavailable(detail:)``. A use case for which that matters finds its own work when it is tried again.
 public enum StoreError: Error, Hashable, Sendable {
   /// The disk is full.
   case full

@@ -22,8 +22,8 @@
       let now = Timestamp(milliseconds: 1_795_000_000_000)
       let admission = try worker.writeOnce { db in
         .commit(
-          try AttemptRows(db: db).admit(
-            countingNow: [AttemptLimit(key: AttemptKey(bytes: [7]), policy: .backoff(limit))], at: now))
+          try AttemptCounter(db: db, now: now).admit(
+            under: [AttemptLimit(key: AttemptKey(bytes: [7]), policy: .backoff(limit))]))
       }
       #expect(throws: Never.self) { try admission.get() }
       #expect(try Self.count("SELECT attempt_count FROM attempt_count", worker) == 1)

@@ -11,10 +11,12 @@ import Testing
     let texts = try #require(Texts[language])
     let done = DailySamples.home(texts, name: nil, marks: DailySamples.done, streak: 12)
     try expectGolden(done.html.text, named: "daily-home-done-\(language.tag).html")
-    let earlier = DailyHomePage.UnfinishedRound(
-      topic: DailySamples.topic, date: DailySamples.date - 1, roundID: PageSamples.publicID)
+    let others = [false, true].map { isPaused in
+      DailyHomePage.UnfinishedRound(
+        topic: DailySamples.topic, date: DailySamples.date - 1, isPaused: isPaused, roundID: PageSamples.publicID)
+    }
     let page = DailySamples.home(
-      texts, marks: DailySamples.mixed, otherUnfinishedRounds: [earlier], streak: 5, hasWithheldRounds: true)
+      texts, marks: DailySamples.mixed, otherUnfinishedRounds: others, streak: 5, hasWithheldRounds: true)
     try expectGolden(page.html.text, named: "daily-home-\(language.tag).html")
   }
 

@@ -46,7 +46,7 @@ enum PageSamples {
     let date = DailySamples.date
     return DaySummary(
       date: date, dayNumber: 128, marks: DayMarks(states),
-      next: NextOpening(date: date + 1, time: .zero, timeLeft: .minutes(312)))
+      nextOpening: NextOpening(date: date + 1, time: .zero, timeLeft: .minutes(312)))
   }
 
   static var more: ResultPage.More {

@@ -8,7 +8,7 @@ import Testing
 @testable import QuizDatabase
 @testable import QuizService
 
-/// A use case of accounts is one transaction, besides the count of an attempt.
+/// A use case of accounts is one transaction, besides those that count an attempt and end the count.
 struct AccountTransactionTests {
   @Test(arguments: AccountUseCase.all)
   func `a use case that fails at any of its statements changes nothing, and the same form succeeds`(

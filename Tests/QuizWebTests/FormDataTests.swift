@@ -44,7 +44,7 @@ struct FormDataTests {
     ("value=500&typed=%D9%A5%D9%A0%D9%AB%D9%A5", .ranged(505)),  // ٥٠٫٥
   ])
   func `a question's form is decoded to a response`(body: String, expected: QuestionResponse) {
-    #expect(FormData(parsing: Array(body.utf8))?.response == expected)
+    #expect(FormData(parsing: Array(body.utf8))?.questionResponse == expected)
   }
 
   @Test(arguments: [
@@ -55,7 +55,7 @@ struct FormDataTests {
     "answer=0&answer=1",
   ])
   func `an invalid question form is refused`(body: String) {
-    #expect(FormData(parsing: Array(body.utf8))?.response == nil)
+    #expect(FormData(parsing: Array(body.utf8))?.questionResponse == nil)
   }
 
   @Test func `random bytes are a form exactly if every field can be decoded`() {

@@ -26,9 +26,9 @@ extension Store {
   ) async throws(AccountError) -> Account {
     try await accounts.write(.once) { db in
       let upgraded = try GuestUpgrade(guestID: guest, name: name, credentials: credentials).run(in: db)
-      guard try SessionRows(db: db).start(sessionDigest, of: upgraded.id, on: browser, at: now) else {
-        throw AccountError.formUsed
-      }
+      try SessionStart(
+        digest: sessionDigest, accountID: upgraded.id, browserDescription: browser, startedAt: now
+      ).run(in: db)
       return upgraded
     }
   }
@@ -36,13 +36,12 @@ extension Store {
   /// The account of a session; nil once the session is over. Records its first use, and later ones at most once an
   /// hour.
   package func account(of sessionDigest: SessionTokenDigest, at now: Timestamp) async throws(StoreError) -> Account? {
-    guard let found = try await read(.strong, { db in try SessionRows(db: db).find(sessionDigest, at: now) }) else {
-      return nil
+    let dependencies = Dependencies(now: { now }, randomBits: { 0 })
+    let services = Services(library: LibraryService(store: self), store: self, dependencies: dependencies)
+    do throws(AccountError) { return try await services.accounts.authenticate(sessionDigest) } catch {
+      guard case .store(let failure) = error else { preconditionFailure("\(error)") }
+      throw failure
     }
-    if found.session.isUseDue(at: now) {
-      try await write { db in try SessionRows(db: db).recordUse(of: found.session, at: now) }
-    }
-    return found.account
   }
 
   /// The active sessions of an account, in no particular order.
@@ -88,8 +87,8 @@ extension Store {
   ) async throws(StoreError) {
     try await changeAccounts { db in
       try CredentialsChange(
-        accountID: account, credentials: credentials, attemptKey: AttemptKey(bytes: key), sessionDigest: sessionDigest,
-        knownBrowsers: knownBrowsers
+        accountID: account, credentials: credentials, attemptKey: AttemptKey(bytes: key),
+        retainedSession: sessionDigest, retainedBrowsers: knownBrowsers
       ).run(in: db)
     }
   }
@@ -128,7 +127,7 @@ extension Store {
     _ counts: [AttemptLimit], checking checked: [AttemptLimit], at now: Timestamp
   ) async throws(StoreError) -> Timestamp? {
     try await write(.once) { db in
-      switch try AttemptRows(db: db).admit(countingNow: counts, countingOnFailure: checked, at: now) {
+      switch try AttemptCounter(db: db, now: now).admit(under: counts, checking: checked) {
       case .success: nil
       case .failure(.rateLimited(let until)): until
       case .failure(let error): throw error
@@ -138,7 +137,7 @@ extension Store {
 
   /// Counts an attempt that was allowed and failed.
   package func recordFailedAttempt(_ counts: [AttemptLimit], at now: Timestamp) async throws(StoreError) {
-    try await write(.once) { db in try AttemptRows(db: db).countFailure(under: counts, at: now) }
+    try await write(.once) { db in try AttemptCounter(db: db, now: now).countFailure(under: counts) }
   }
 
   /// Clears a count after a successful attempt.
@@ -150,7 +149,7 @@ extension Store {
   package func takeBackAttempt(
     _ counts: [AttemptLimit], at now: Timestamp
   ) async throws(StoreError) {
-    try await write(.once) { db in try AttemptRows(db: db).takeBack(under: counts, at: now) }
+    try await write(.once) { db in try AttemptCounter(db: db, now: now).takeBack(under: counts) }
   }
 
   /// Everything that is stored about a player.
@@ -164,10 +163,7 @@ extension Store {
   /// Deletes a browser's plays of quizzes. Finished ones stay counted.
   package func deletePlays(of browser: BrowserDigest) async throws(StoreError) {
     let caches = caches
-    try await write(.once) { db in
-      let deleted = try PlayRows.deleteAll(by: browser, in: db)
-      db.afterCommit { for play in deleted { caches.plays.remove(play) } }
-    }
+    try await write(.once) { db in try PlayDeletion(browserDigest: browser).run(in: db, caches.plays) }
   }
 
   /// Counts an attempt under one key with a backoff.
@@ -186,7 +182,8 @@ extension Store {
   package func account(
     named name: AccountName
   ) async throws(StoreError) -> (account: Account, credentials: Credentials)? {
-    try await read { db in try AccountRows(db: db).findWithCredentials(named: name) }
+    let found = try await read { db in try AccountRows(db: db).findWithCredentials(named: name) }
+    return found.map { ($0.account, $0.credentials) }
   }
 
   /// Whether any account is an operator's.

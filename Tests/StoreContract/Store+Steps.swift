@@ -30,9 +30,9 @@ extension Store {
         return try GuestCreation(guest: account, sessionDigest: sessionDigest, browserDescription: browser).run(in: db)
       }
       guard let created = try AccountRows(db: db).add(account) else { throw AccountError.nameTaken }
-      guard try SessionRows(db: db).start(sessionDigest, of: created.id, on: browser, at: account.createdAt) else {
-        throw AccountError.formUsed
-      }
+      try SessionStart(
+        digest: sessionDigest, accountID: created.id, browserDescription: browser, startedAt: account.createdAt
+      ).run(in: db)
       return created
     }
   }
@@ -47,9 +47,9 @@ extension Store {
   ) async throws(StoreError) {
     try await changeAccounts { db in
       guard try AccountRows(db: db).exists(account) else { throw AccountError.accountDeleted }
-      guard try SessionRows(db: db).start(sessionDigest, of: account, on: browser, at: now) else {
-        throw AccountError.formUsed
-      }
+      try SessionStart(
+        digest: sessionDigest, accountID: account, browserDescription: browser, startedAt: now
+      ).run(in: db)
       if let guest { try GuestMerge(guestID: guest, accountID: account).run(in: db) }
     }
   }

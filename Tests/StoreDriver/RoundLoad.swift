@@ -54,7 +54,7 @@ extension Store {
       settings: AccountSettings(language: Language("en")), createdAt: .early)
     return try await StoreHandle(self, AccountError.store).write(.once) { db in
       guard let created = try AccountRows(db: db).add(account) else { throw AccountError.nameTaken }
-      _ = try SessionRows(db: db).start(.random(), of: created.id, at: .early)
+      try SessionStart(digest: .random(), accountID: created.id, startedAt: .early).run(in: db)
       return created
     }
   }

@@ -85,7 +85,7 @@ private struct FilledStudio {
     let startedAt = now
     let made = try await StoreHandle(store, AccountError.store).write(.once) { db in
       guard let account = try AccountRows(db: db).add(new) else { throw AccountError.nameTaken }
-      _ = try SessionRows(db: db).start(session, of: account.id, at: startedAt)
+      try SessionStart(digest: session, accountID: account.id, startedAt: startedAt).run(in: db)
       return account
     }
     if let name = made.name { try await services.accounts.setRole(of: name, to: role) }

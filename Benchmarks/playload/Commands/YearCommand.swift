@@ -37,7 +37,7 @@ struct YearCommand: AsyncParsableCommand {
       let session = PastYear.token(of: player).digest
       try await StoreHandle(store).write(.once) { db in
         try SessionRows(db: db).end(session)
-        _ = try SessionRows(db: db).start(session, of: accounts[player], at: .now)
+        try SessionStart(digest: session, accountID: accounts[player], startedAt: .now).run(in: db)
       }
     }
     await store.close()
@@ -55,7 +55,7 @@ extension Store {
       let session = PastYear.token(of: player).digest
       return try await StoreHandle(self, AccountError.store).write(.once) { db in
         guard let id = try AccountRows(db: db).add(account)?.id else { throw AccountError.nameTaken }
-        _ = try SessionRows(db: db).start(session, of: id, at: account.createdAt)
+        try SessionStart(digest: session, accountID: id, startedAt: account.createdAt).run(in: db)
         return id
       }
     }

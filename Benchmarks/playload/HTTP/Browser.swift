@@ -12,18 +12,23 @@ struct Browser {
   private var connection: Connection?
   private var isClosed = true
   private var page = 0..<0
-  private var cookies: [String] = []
+  /// As `name=value`.
+  private(set) var cookies: [String]
   private var request: [UInt8] = []
 
-  /// - Parameter gzip: whether responses may be compressed. They aren't decompressed.
-  init(port: UInt16, gzip: Bool = false) {
+  /// - Parameters:
+  ///   - language: the language that it asks for.
+  ///   - gzip: whether responses may be compressed. They aren't decompressed.
+  ///   - cookies: what it has in its cookies from the start, as `name=value`.
+  init(port: UInt16, language: String = "en", gzip: Bool = false, cookies: [String] = []) {
     self.port = port
+    self.cookies = cookies
     common = """
        HTTP/1.1\r
       Host: 127.0.0.1:\(port)\r
       User-Agent: playload\r
       Accept: text/html\r
-      Accept-Language: en\r
+      Accept-Language: \(language)\r
       \(gzip ? "Accept-Encoding: gzip, deflate, br\r\n" : "")
       """
   }

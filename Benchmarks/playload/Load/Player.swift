@@ -11,12 +11,16 @@ struct Player {
   private var dice: SeededGenerator
   private(set) var answers: [(ended: Instant, latency: UInt32)] = []
 
-  /// Creates a new player, whose browser was never used.
+  /// Creates a new player, whose browser has played no quiz yet.
   ///
-  /// - Parameter gzip: whether pages are compressed. The player can't read them then, and presses one of the first two
-  ///   answers.
-  init(port: UInt16, quiz: String, seed: UInt64, gzip: Bool = false) {
-    browser = Browser(port: port, gzip: gzip)
+  /// - Parameters:
+  ///   - language: the language that the browser asks for.
+  ///   - gzip: whether pages are compressed. The player can't read them then, and presses one of the first two answers.
+  ///   - cookies: of the browser, as `name=value`.
+  init(
+    port: UInt16, quiz: String, seed: UInt64, language: String = "en", gzip: Bool = false, cookies: [String] = []
+  ) {
+    browser = Browser(port: port, language: language, gzip: gzip, cookies: cookies)
     self.quiz = quiz
     self.gzip = gzip
     dice = SeededGenerator(seed: seed, stream: .simulation)

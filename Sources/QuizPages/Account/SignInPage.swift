@@ -5,7 +5,7 @@ public struct SignInPage: Sendable {
   let context: PageContext
   /// As typed.
   let name: String
-  /// The page to return to after signing in; nil for the home page.
+  /// The page to return to after signing in; nil for the usual one, the home page or an invitation.
   let returnPath: String?
   let errors: FormErrors
   /// Whether the page leads to the recovery code first: the next try with a password must wait for minutes or hours.

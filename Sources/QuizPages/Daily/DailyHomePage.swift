@@ -7,7 +7,7 @@ public struct DailyHomePage: Sendable {
   let date: CalendarDate
   /// Counts the days since the first date of the player's game, which has 1; nil if it isn't shown.
   let dayNumber: Int?
-  let next: NextOpening
+  let nextOpening: NextOpening
   let marks: DayMarks
   /// Unfinished rounds of other dates, nearly always earlier ones.
   let otherUnfinishedRounds: [UnfinishedRound]
@@ -20,13 +20,13 @@ public struct DailyHomePage: Sendable {
   let hasWithheldRounds: Bool
 
   public init(
-    context: PlayerPageContext, date: CalendarDate, dayNumber: Int? = nil, next: NextOpening, marks: DayMarks,
+    context: PlayerPageContext, date: CalendarDate, dayNumber: Int? = nil, nextOpening: NextOpening, marks: DayMarks,
     otherUnfinishedRounds: [UnfinishedRound], streak: Int, standing: Standing? = nil, hasWithheldRounds: Bool = false
   ) {
     self.context = context
     self.date = date
     self.dayNumber = dayNumber
-    self.next = next
+    self.nextOpening = nextOpening
     self.marks = marks
     self.otherUnfinishedRounds = otherUnfinishedRounds
     self.streak = streak
@@ -43,7 +43,7 @@ public struct DailyHomePage: Sendable {
         <h1>\(title)</h1>\(noneRightNote ?? wholeWeeksNote)</div>
         \(otherUnfinishedRounds.map(unfinishedRoundLink))\(marks.links(context.texts))
         \("<p class=\"hint\">\(texts.allDrawnAtStart)</p>\n", if: marks.hidesCategories)\
-        \(statistics)\(action)<p>\(next.countdown(context.texts, hasQuestionsLeft: marks.remaining > 0))</p>
+        \(statistics)\(action)<p>\(nextOpening.countdown(context.texts, hasQuestionsLeft: marks.remainingCount > 0))</p>
         </section>
         \(notes)\(askName)\(share)\(links)
         """)
@@ -52,12 +52,12 @@ public struct DailyHomePage: Sendable {
   var texts: Texts.Daily.Home { context.texts.daily.home }
 
   /// Whether all questions of the day are over.
-  var isDone: Bool { marks.remaining == 0 && !marks.verdicts.isEmpty }
+  var isDone: Bool { marks.remainingCount == 0 && !marks.verdicts.isEmpty }
 
   /// The page's colours after the last question: by how many were right.
   private var resultClass: HTML? {
     guard isDone, marks.finishedCount > 0 else { return nil }
-    switch marks.correct {
+    switch marks.correctCount {
     case marks.finishedCount: return " all-right"
     case 0: return " none-right"
     case 1: return " one-right"
@@ -67,19 +67,19 @@ public struct DailyHomePage: Sendable {
 
   private var title: String {
     if isDone {
-      return marks.finishedCount == 0 ? context.texts.day.done : texts.result(marks.correct, marks.finishedCount)
+      return marks.finishedCount == 0 ? context.texts.day.done : texts.result(marks.correctCount, marks.finishedCount)
     }
-    switch marks.next {
+    switch marks.nextRound {
     case .resume(let difficulty): return context.texts.day.paused(difficulty)
     case .start:
-      return marks.verdicts.isEmpty ? texts.fresh : context.texts.day.progress(marks.correct, marks.remaining)
+      return marks.verdicts.isEmpty ? texts.fresh : context.texts.day.progress(marks.correctCount, marks.remainingCount)
     case nil: return context.texts.game.name
     }
   }
 
   /// For a day without a right answer.
   private var noneRightNote: HTML? {
-    guard isDone, marks.correct == 0, marks.finishedCount > 0, marks.hasAnswer, streak > 0 else { return nil }
+    guard isDone, marks.correctCount == 0, marks.finishedCount > 0, marks.hasAnswer, streak > 0 else { return nil }
     return "<p class=\"lead\">\(texts.noneRightNote)</p>"
   }
 
@@ -92,9 +92,9 @@ public struct DailyHomePage: Sendable {
   /// The day's result: time, rank and streak.
   private var statistics: HTML? {
     guard isDone else { return nil }
-    let time = marks.total.map { statistic("\(context.texts.dates.time($0))", texts.rightTime) }
+    let time = marks.correctTime.map { statistic("\(context.texts.dates.time($0))", texts.rightTime) }
     // After a day without a right answer the rank would only be the last one.
-    let rank = (marks.correct > 0 ? standing : nil).map { standing -> HTML in
+    let rank = (marks.correctCount > 0 ? standing : nil).map { standing -> HTML in
       statistic(
         "<a href=\"\(SitePath.boards)\">\(texts.rank(standing.rank))</a>", texts.rankLabel(standing.playerCount))
     }
@@ -109,7 +109,7 @@ public struct DailyHomePage: Sendable {
   /// The way on: the next question, or the button to share. Scripts show that button; without them the text below can
   /// be copied.
   private var action: HTML? {
-    if let next = marks.next, let label = marks.nextLabel(texts) {
+    if let next = marks.nextRound, let label = marks.nextLabel(texts) {
       return """
         <a class="button primary big" href="\(SitePath.ready(next.difficulty))">\(label)</a>
 
@@ -126,16 +126,16 @@ public struct DailyHomePage: Sendable {
 
 extension DailyHomePage {
   private var notes: HTML {
-    let missing: HTML? = marks.remaining == 0 && !isDone ? "<p class=\"note\">\(texts.noQuestion)</p>\n" : nil
+    let missing: HTML? = marks.remainingCount == 0 && !isDone ? "<p class=\"note\">\(texts.noQuestion)</p>\n" : nil
     return """
       \(missing)\("<p class=\"note\">\(texts.withheld)</p>\n", if: hasWithheldRounds)
       """
   }
 
-  /// A round of an earlier date whose stopwatch still runs, as one link.
+  /// An unfinished round of another date, as one link.
   private func unfinishedRoundLink(_ round: UnfinishedRound) -> HTML {
     """
-    <a class="earlier-round" href="\(SitePath.round(round.roundID))">\(ShownVerdict.running)\
+    <a class="earlier-round" href="\(SitePath.round(round.roundID))">\(round.isPaused ? ShownVerdict.paused : ShownVerdict.running)\
     <span><strong>\(texts.earlierRound[round.topic.difficulty])</strong> \(texts.earlierRoundNote(context.texts.dates.weekday(round.date)))</span></a>
 
     """
@@ -189,15 +189,17 @@ extension DailyHomePage {
 }
 
 extension DailyHomePage {
-  /// A round of an earlier date that can still be answered.
+  /// A round of another date that can still be answered.
   public struct UnfinishedRound: Hashable, Sendable {
     let topic: RoundTopic
     let date: CalendarDate
+    let isPaused: Bool
     let roundID: String
 
-    public init(topic: RoundTopic, date: CalendarDate, roundID: String) {
+    public init(topic: RoundTopic, date: CalendarDate, isPaused: Bool, roundID: String) {
       self.topic = topic
       self.date = date
+      self.isPaused = isPaused
       self.roundID = roundID
     }
   }

@@ -46,6 +46,7 @@ public struct DailyShareText: Sendable {
 
   /// How many answers were right, and their time if there are any.
   private func score(_ texts: Texts) -> [String] {
-    [String(marks.correct) + "/" + String(marks.finishedCount)] + (marks.total.map { [texts.dates.time($0)] } ?? [])
+    [String(marks.correctCount) + "/" + String(marks.finishedCount)]
+      + (marks.correctTime.map { [texts.dates.time($0)] } ?? [])
   }
 }

@@ -65,7 +65,7 @@ extension DayMarks {
     content: (Difficulty, State) -> HTML
   ) -> HTML {
     let items = zip(Difficulty.allCases, states).map { difficulty, state -> HTML in
-      let isNext = label == nil && (current ?? next?.difficulty) == difficulty && state.verdict == nil
+      let isNext = label == nil && (current ?? nextRound?.difficulty) == difficulty && state.verdict == nil
       let classes = [
         state.verdict.map { $0.cssClass }, isNext ? "is-next" : nil, isNew && current == difficulty ? "is-new" : nil,
       ].compactMap { $0 }

@@ -29,14 +29,14 @@ public struct DayMarks: Hashable, Sendable {
   public init(_ states: [State]) { self.states = states }
 
   /// The first unfinished round; if there is none, the first question that wasn't started.
-  public var next: NextRound? {
+  public var nextRound: NextRound? {
     let all = zip(Difficulty.allCases, states)
     if let unfinished = all.first(where: { $0.1.isUnfinished }) { return .resume(unfinished.0) }
     return all.first { $0.1.isNotStarted }.map { .start($0.0) }
   }
 
   /// How many questions can still be answered.
-  var remaining: Int { states.filter { $0.isNotStarted || $0.isUnfinished }.count }
+  var remainingCount: Int { states.filter { $0.isNotStarted || $0.isUnfinished }.count }
   /// How many questions the player has finished, without voided ones.
   var finishedCount: Int { verdicts.filter { $0 != .void }.count }
   /// Whether no question was started yet.
@@ -46,7 +46,7 @@ public struct DayMarks: Hashable, Sendable {
     let startable = states.filter { $0.isNotStarted }
     return !startable.isEmpty && startable.allSatisfy { $0 == .notStarted(nil) }
   }
-  var correct: Int { verdicts.filter { $0 == .correct }.count }
+  var correctCount: Int { verdicts.filter { $0 == .correct }.count }
   var verdicts: [ShownVerdict] { states.compactMap { $0.verdict } }
   /// How many questions the day has, finished or not, without voided ones.
   var questionCount: Int { states.count { $0 != .missing && $0.verdict != .void } }
@@ -60,7 +60,7 @@ public struct DayMarks: Hashable, Sendable {
 
   /// The time of the right answers together, which ranks the day; nil if there is none. It is the sum of the times as
   /// pages show them.
-  var total: TimeSpan? {
+  var correctTime: TimeSpan? {
     let times = states.compactMap { state -> TimeSpan? in
       guard case .over(.correct, let elapsed) = state else { return nil }
       return elapsed?.inTenths
@@ -69,14 +69,16 @@ public struct DayMarks: Hashable, Sendable {
   }
 
   /// The day's result: "2 of 3 right in 0:11.5".
-  func score(_ texts: Texts) -> String { texts.day.score(correct, questionCount, total.map(texts.dates.time)) }
+  func score(_ texts: Texts) -> String {
+    texts.day.score(correctCount, questionCount, correctTime.map(texts.dates.time))
+  }
 }
 
 extension DayMarks {
   /// The label of the button that leads to the next round: "Start with Easy", "Next: Hard", "Resume Hard"; nil if there
   /// is none.
   func nextLabel(_ texts: Texts.Daily.Home) -> String? {
-    switch next {
+    switch nextRound {
     case .start(let difficulty): isUntouched ? texts.first[difficulty] : texts.next[difficulty]
     case .resume(let difficulty): texts.resume[difficulty]
     case nil: nil

@@ -9,16 +9,16 @@ public struct DaySummary: Hashable, Sendable {
   let dayNumber: Int?
   let marks: DayMarks
   /// When the next questions open; nil if the date isn't known.
-  let next: NextOpening?
+  let nextOpening: NextOpening?
   /// The language of the questions; nil if it is the page's own.
   public var questionLanguage: Language?
 
   /// - Parameter dayNumber: the number of the house's day, from 1.
-  public init(date: CalendarDate, dayNumber: Int?, marks: DayMarks, next: NextOpening) {
+  public init(date: CalendarDate, dayNumber: Int?, marks: DayMarks, nextOpening: NextOpening) {
     self.date = date
     self.dayNumber = dayNumber
     self.marks = marks
-    self.next = next
+    self.nextOpening = nextOpening
   }
 
   /// The day of a visitor without an account: no question was started.
@@ -26,7 +26,7 @@ public struct DaySummary: Hashable, Sendable {
     date = nil
     self.dayNumber = dayNumber
     marks = DayMarks(Difficulty.allCases.map { _ in .notStarted(nil) })
-    next = nil
+    nextOpening = nil
   }
 
   /// Whether there is a question for at least one difficulty.
@@ -46,10 +46,10 @@ public struct DaySummary: Hashable, Sendable {
 
   /// What the player can do next, in one line.
   func state(_ texts: Texts.Day) -> String {
-    switch marks.next {
-    case .start: texts.progress(marks.correct, marks.remaining)
+    switch marks.nextRound {
+    case .start: texts.progress(marks.correctCount, marks.remainingCount)
     case .resume(let difficulty): texts.paused(difficulty)
-    case nil: marks.verdicts.isEmpty ? texts.done : texts.score(marks.correct, count, nil)
+    case nil: marks.verdicts.isEmpty ? texts.done : texts.score(marks.correctCount, count, nil)
     }
   }
 
@@ -57,5 +57,7 @@ public struct DaySummary: Hashable, Sendable {
   func languageNote(_ texts: Texts.Day) -> String? { questionLanguage.map { texts.onlyIn($0.ownName) } }
 
   /// How much of the day is left, in a few words.
-  func rest(_ texts: Texts.Day) -> String { marks.remaining == 0 ? texts.done : texts.remaining(marks.remaining) }
+  func rest(_ texts: Texts.Day) -> String {
+    marks.remainingCount == 0 ? texts.done : texts.remaining(marks.remainingCount)
+  }
 }

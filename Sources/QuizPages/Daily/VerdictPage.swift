@@ -187,13 +187,13 @@ extension VerdictPage {
   private var streakLine: HTML? {
     guard isToday, let streak, streak > 0 else { return nil }
     let home = context.texts.daily.home
-    guard marks.hasAnswer else { return marks.remaining > 0 ? "<p>\(texts.keepStreak(streak))</p>" : nil }
+    guard marks.hasAnswer else { return marks.remainingCount > 0 ? "<p>\(texts.keepStreak(streak))</p>" : nil }
     return "<p class=\"streak-line\">\(FlameIcon.html)\(home.streakOrWeeks(streak))</p>"
   }
 
   private var next: HTML {
     guard isToday else { return button(to: SitePath.daily, label: texts.home) }
-    guard let next = marks.next, let label = marks.nextLabel(context.texts.daily.home) else {
+    guard let next = marks.nextRound, let label = marks.nextLabel(context.texts.daily.home) else {
       return button(to: SitePath.daily, label: texts.seeDay)
     }
     return button(to: SitePath.ready(next.difficulty), label: label)

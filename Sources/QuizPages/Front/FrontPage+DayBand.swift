@@ -4,7 +4,7 @@ import QuizEngine
 extension FrontPage {
   /// The band of the day: its state and the way on. It comes before the quizzes and isn't searched.
   func dayBand(_ day: DaySummary) -> HTML {
-    guard day.isUntouched || day.marks.next != nil else { return finishedDay(day) }
+    guard day.isUntouched || day.marks.nextRound != nil else { return finishedDay(day) }
     return """
       <section class="hero day-band" aria-labelledby="day"><div>
       <p class="eyebrow">\(day.heading(context.texts))</p>
@@ -19,11 +19,12 @@ extension FrontPage {
 
   /// One row, which as a whole leads to the day's results.
   private func finishedDay(_ day: DaySummary) -> HTML {
-    let score = context.texts.day.score(day.marks.correct, day.count, day.marks.total.map(context.texts.dates.time))
+    let score = context.texts.day.score(
+      day.marks.correctCount, day.count, day.marks.correctTime.map(context.texts.dates.time))
     return """
       <section class="hero day-band is-done" aria-labelledby="day"><div>
       <h2 id="day"><a href="\(SitePath.daily)">\(context.texts.game.name)</a></h2>
-      <p class="state-line">\(score)\(day.next.map { "<br>\($0.countdown(context.texts))" })</p>
+      <p class="state-line">\(score)\(day.nextOpening.map { "<br>\($0.countdown(context.texts))" })</p>
       \(day.marks.html(context.texts))
       </div></section>
 
@@ -44,7 +45,9 @@ extension FrontPage {
     guard context.navigation.account != .signedOut else {
       return "<a class=\"button primary\" href=\"\(SitePath.daily)\">\(texts.play)</a>"
     }
-    guard let next = day.marks.next, let nextLabel = day.marks.nextLabel(context.texts.daily.home) else { return "" }
+    guard let next = day.marks.nextRound, let nextLabel = day.marks.nextLabel(context.texts.daily.home) else {
+      return ""
+    }
     let label = day.isUntouched ? texts.play : nextLabel
     return "<a class=\"button primary\" href=\"\(SitePath.ready(next.difficulty))\">\(label)</a>"
   }

@@ -112,13 +112,13 @@ public struct GroupPage: Sendable {
   /// The members with questions left, each with their marks: the player first, then who has begun. Nil once all members
   /// have played.
   private func stillToPlay(_ standings: Standings) -> HTML? {
-    let waiting = standings.members.filter { $0.marks.remaining > 0 }
+    let waiting = standings.members.filter { $0.marks.remainingCount > 0 }
     guard !waiting.isEmpty else { return nil }
     let isOwn = waiting.contains { $0.name == context.name }
     let ordered =
       waiting.filter { $0.name == context.name }
       + (0...Difficulty.allCases.count).flatMap { count in
-        waiting.filter { $0.name != context.name && $0.marks.remaining == count }
+        waiting.filter { $0.name != context.name && $0.marks.remainingCount == count }
       }
     let rest = ordered.dropFirst(Self.waitingLimit).count
     return """

@@ -103,7 +103,7 @@ public struct PastDayPage: Sendable {
   private var summary: HTML? {
     guard !marks.verdicts.isEmpty else { return nil }
     let parts = [
-      date == today && marks.remaining > 0 ? texts.soFar(marks.correct) : marks.score(context.texts),
+      date == today && marks.remainingCount > 0 ? texts.soFar(marks.correctCount) : marks.score(context.texts),
       standing.map { texts.standing($0.rank, $0.playerCount) },
     ].compactMap { $0 }
     return """

@@ -47,7 +47,7 @@ extension Texts {
       /// In place of the category if there is no question.
       let missing: String
       let noQuestion: String
-      /// The link to an unfinished round of an earlier date, and its date.
+      /// The link to an unfinished round of another date, running or paused, and its date.
       let earlierRound: Game.Difficulties
       let earlierRoundNote: @Sendable (_ date: String) -> String
       /// For a guest who has played a whole day.

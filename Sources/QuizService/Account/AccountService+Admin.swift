@@ -10,7 +10,7 @@ extension AccountService {
   package func resetCredentials(of name: AccountName) async throws(AccountError) -> RecoveryCode {
     let code = RecoveryCode(using: dependencies)
     let credentials = Credentials(passwordHash: PasswordHash.unusable, recoveryCodeDigest: code.digest)
-    let key = AttemptKey.account(name.folded, try await houseSecret())
+    let key = try await attemptKey(of: name)
     let account = try await change(name) { db, account in
       try CredentialsChange(accountID: account, credentials: credentials, attemptKey: key).run(in: db)
     }

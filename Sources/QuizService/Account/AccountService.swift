@@ -31,7 +31,7 @@ extension AccountService {
   }
 
   /// The key of the failed attempts to sign in to an account.
-  func attemptKey(of account: Account) async throws(AccountError) -> AttemptKey {
-    AttemptKey.account(account.name?.folded ?? "", try await houseSecret())
+  func attemptKey(of name: AccountName) async throws(AccountError) -> AttemptKey {
+    AttemptKey.account(name.folded, try await houseSecret())
   }
 }

@@ -2,8 +2,7 @@ package import Foundation
 public import QuizDatabase
 public import QuizEngine
 
-// The types that statements take and columns hold as they are, so that no statement converts a value. How each is
-// stored is said here and nowhere else.
+// How columns store the types that statements take and rows return.
 
 // MARK: - Numbers
 

@@ -10,7 +10,8 @@ package struct GameSettings: Hashable, Sendable {
   package var languages: GameLanguages
   /// Words that passwords may not consist of; see ``SiteWords``.
   package var siteWords: [String]
-  /// How many wrong passwords one network may send at once. In each hour as many are allowed anew. 0 means no limit.
+  /// How many wrong passwords one network may send at once, and as many wrong recovery codes, which are counted apart.
+  /// In each hour as many are allowed anew. 0 means no limit.
   package var failedSignInsPerHour: Int
   /// How many accounts and guests one network may make at once. In each hour as many are allowed anew. 0 means no
   /// limit.

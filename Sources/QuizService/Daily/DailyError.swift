@@ -20,7 +20,7 @@ package enum DailyError: Error, Hashable, Sendable {
   /// The text of a report is empty or too long.
   case report(ReportError)
   /// The question may not be practised, or not any more.
-  case notPracticable
+  case notForPractice
   case store(StoreError)
 }
 

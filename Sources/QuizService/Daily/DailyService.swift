@@ -30,7 +30,7 @@ extension DailyService {
     try await refresh(player, pausesRunningRounds: pausesRunningRounds) { [self] db, snapshot in
       DailyHome(
         of: snapshot,
-        standing: try standing(of: player.account, with: snapshot.recordsOfDate, on: snapshot.selection.date, db: db),
+        standing: try standing(of: player.account, with: snapshot.roundsOfDate, on: snapshot.selection.date, db: db),
         hasWithheldRounds: gameSettings.hasBoards && snapshot.hasWithheldRounds(of: player))
     }
   }
@@ -45,7 +45,7 @@ extension DailyService {
     let account = player.account.id
     let (snapshot, bestTime, shown) = try await refresh(player, pausesRunningRounds: pausesRunningRounds) {
       db, snapshot in
-      let scheduled = [snapshot.schedule[difficulty]].compactMap(\.self)
+      let scheduled = [snapshot.scheduledItems[difficulty]].compactMap(\.self)
       return (
         snapshot, try RoundRows(db: db).bestTime(of: account, difficulty, before: snapshot.selection.date),
         try TranslationRows(db: db).localized(scheduled, in: player.readingLanguage).first
@@ -58,7 +58,7 @@ extension DailyService {
     if let record = entry.record { return .started(record.id) }
     return .ready(
       RoundOffer.Details(
-        today: today, category: entry.category, isVoid: snapshot.schedule[difficulty]?.isVoid == true,
+        today: today, category: entry.category, isVoid: snapshot.scheduledItems[difficulty]?.isVoid == true,
         isWithheld: gameSettings.hasBoards && player.isWithheld(today.date), streak: snapshot.streak,
         bestTime: bestTime, language: shown?.content.question.language))
   }

@@ -72,15 +72,6 @@ struct PlayRows<Connection: SQLReader> {
 }
 
 extension PlayRows where Connection == Transaction {
-  /// Deletes a browser's plays.
-  ///
-  /// - Returns: the ids of the deleted plays.
-  static func deleteAll(by browserDigest: BrowserDigest, in db: Transaction) throws -> [PlayID] {
-    let plays = try db.all(PlayStatement.playsOfBrowser, [browserDigest]) { row in try row["public_id"] as PlayID }
-    try db.run(PlayStatement.deletePlays, [browserDigest])
-    return plays
-  }
-
   /// Inserts a new play. If the play exists already, it stays unchanged.
   ///
   /// - Throws: `.refused` if the revision doesn't exist, or another play has the same id.

@@ -7,7 +7,7 @@ extension Site {
   /// Sets the cookies of a new session.
   ///
   /// - Parameter visitor: the visitor so far; other accounts may know the browser, too.
-  func setSignInCookies(_ result: StartedSession, of visitor: Visitor, _ response: inout Response) {
+  func setCookiesAfterSignIn(_ result: StartedSession, of visitor: Visitor, _ response: inout Response) {
     response.setCookie(sessionCookie(result.sessionToken.text, for: Self.sessionCookieAge))
     guard let token = result.knownBrowserToken else { return }
     let tokens = KnownBrowserTokens(visitor.knownBrowserTokens).adding(token)
@@ -21,7 +21,7 @@ extension Site {
 
   /// Deletes the cookies of a session that has ended in this browser: its own, and that of an invitation to a group.
   /// The next person at this browser must not join the group that this one was invited to.
-  func clearSignInCookies(of visitor: Visitor, _ response: inout Response) {
+  func clearCookiesAfterSignOut(of visitor: Visitor, _ response: inout Response) {
     response.setCookie(sessionCookie("", for: 0))
     clearInvitationCookie(of: visitor, &response)
   }
@@ -34,9 +34,9 @@ extension Site {
       cookie(.knownBrowsers, KnownBrowserTokens(tokens).text, for: tokens.isEmpty ? 0 : Self.knownBrowserCookieAge))
   }
 
-  /// Sets the session cookie again if the response is a page, so that it lasts as long as a session that is in use.
-  func renewSessionCookie(of request: some SiteRequest, _ response: inout Response) {
-    guard request.http.method == .get, let sessionToken = request.visitor.sessionToken else { return }
+  /// Sets the session cookie again, so that it doesn't expire before the session.
+  func renewSessionCookie(of visitor: Visitor, _ response: inout Response) {
+    guard let sessionToken = visitor.sessionToken else { return }
     response.setCookie(sessionCookie(sessionToken.text, for: Self.sessionCookieAge))
   }
 

@@ -13,7 +13,7 @@ extension Site {
   ///
   /// - Parameter invalidCredentials: the error to show if a password or a code is wrong; nil for a form without either.
   /// - Throws: errors that no form can show.
-  func submitAccountForm<Value>(
+  func performAccountAction<Value>(
     for visitor: Visitor, invalidCredentials: FormErrors.FieldError?, _ useCase: () async throws(AccountError) -> Value
   ) async throws(AccountError) -> FormResult<Value> {
     do throws(AccountError) { return .accepted(try await useCase()) } catch {
@@ -25,7 +25,7 @@ extension Site {
     }
   }
 
-  func wrongPasswordError(for visitor: Visitor) -> FormErrors.FieldError {
+  func wrongCurrentPasswordError(for visitor: Visitor) -> FormErrors.FieldError {
     FormErrors.FieldError(field: AccountField.currentPassword, text: visitor.texts.account.errors.wrongCurrentPassword)
   }
 }

@@ -25,7 +25,8 @@ extension Site {
     let visitor = request.visitor
     let result: FormResult<AccountDeletionResult>
     do {
-      result = try await submitAccountForm(for: visitor, invalidCredentials: wrongPasswordError(for: visitor)) {
+      result = try await performAccountAction(for: visitor, invalidCredentials: wrongCurrentPasswordError(for: visitor))
+      {
         () throws(AccountError) in
         try await services.accounts.deleteAccount(
           of: request.player, password: form.typedPassword(in: AccountField.currentPassword),
@@ -41,7 +42,7 @@ extension Site {
       return rejected.response(showing: page.html, to: request)
     case .accepted(let deleted):
       var response = Response.redirect(SitePath.accountDeleted)
-      clearSignInCookies(of: visitor, &response)
+      clearCookiesAfterSignOut(of: visitor, &response)
       setWithheldDatesCookie(deleted.withheldDates, of: visitor, &response)
       setKnownBrowserCookie(deleted.knownBrowserTokens, of: visitor, &response)
       return response
@@ -51,7 +52,7 @@ extension Site {
   private func showDeleted(_ request: VisitorRequest) -> Response {
     let texts = request.visitor.texts
     let page = MessagePage(
-      context: pageContext(for: request.visitor, at: SitePath.accountDeleted),
+      context: makePageContext(for: request.visitor, at: SitePath.accountDeleted),
       message: Texts.Message(title: texts.account.deletion.doneTitle, text: texts.account.deletion.doneText),
       links: [MessagePage.Link(label: texts.messages.toQuizzes, url: SitePath.front)])
     return Response.page(page.html, to: request)

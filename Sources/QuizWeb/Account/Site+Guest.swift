@@ -6,8 +6,9 @@ import QuizService
 
 extension Site {
   func addGuestRoutes(to router: SiteRouter) {
-    router.route(SitePath.guest, get: .everybody(showGuest), post: .everybody(form: createGuest))
-    router.route(SitePath.playAsGuest, get: .redirect(to: SitePath.daily), post: .everybody(form: createGuest))
+    router.route(
+      SitePath.guest, get: .everybody(withPlayer: showGuest), post: .everybody(withPlayer: createGuest))
+    router.route(SitePath.playAsGuest, get: .redirect(to: SitePath.daily), post: .everybody(withPlayer: createGuest))
   }
 
   private func showGuest(_ request: VisitorRequest, _ player: Player?) async throws -> Response {
@@ -34,7 +35,7 @@ extension Site {
       return try showGuestErrors(request, idempotencyKey: form[IdempotencyKeyField.name])
     }
     let settings = try await defaultSettings(for: visitor)
-    let result = try await submitAccountForm(for: visitor, invalidCredentials: nil) { () throws(AccountError) in
+    let result = try await performAccountAction(for: visitor, invalidCredentials: nil) { () throws(AccountError) in
       try await services.accounts.createGuest(
         zone: zone, settings: settings, idempotencyKey: idempotencyKey(of: form),
         from: clientNetwork(of: request), on: browserDescription(of: request))
@@ -45,7 +46,7 @@ extension Site {
       return rejected.response(showing: page, to: request)
     case .accepted(let signedIn):
       var response = Response.redirect(SitePath.ready(.easy))
-      setSignInCookies(signedIn, of: visitor, &response)
+      setCookiesAfterSignIn(signedIn, of: visitor, &response)
       return response
     }
   }
@@ -66,7 +67,7 @@ extension Site {
     _ visitor: Visitor, chosenZone: String? = nil, idempotencyKey: String, errors: FormErrors = FormErrors()
   ) -> HTML {
     GuestPage(
-      context: pageContext(for: visitor, at: SitePath.guest), zones: Site.zoneNames, chosenZone: chosenZone,
+      context: makePageContext(for: visitor, at: SitePath.guest), zones: Site.zoneNames, chosenZone: chosenZone,
       idempotencyKey: idempotencyKey, errors: errors
     ).html
   }

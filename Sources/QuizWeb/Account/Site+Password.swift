@@ -16,7 +16,9 @@ extension Site {
 
   private func changePassword(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let visitor = request.visitor
-    let result = try await submitAccountForm(for: visitor, invalidCredentials: wrongPasswordError(for: visitor)) {
+    let result = try await performAccountAction(
+      for: visitor, invalidCredentials: wrongCurrentPasswordError(for: visitor)
+    ) {
       () throws(AccountError) in
       try await services.accounts.changePassword(
         of: request.player, from: form.typedPassword(in: AccountField.currentPassword),
@@ -28,7 +30,7 @@ extension Site {
       return rejected.response(showing: PasswordPage(context: pageContext, errors: rejected.errors).html, to: request)
     case .accepted(let signedIn):
       var response = Response.redirect(SitePath.done(SitePath.password))
-      setSignInCookies(signedIn, of: visitor, &response)
+      setCookiesAfterSignIn(signedIn, of: visitor, &response)
       return response
     }
   }

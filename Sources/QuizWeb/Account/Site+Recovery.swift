@@ -14,7 +14,7 @@ extension Site {
   private func showRecovery(_ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
     let page = RecoverPage(
-      context: pageContext(for: visitor, at: SitePath.recover), idempotencyKey: newIdempotencyKey())
+      context: makePageContext(for: visitor, at: SitePath.recover), idempotencyKey: newIdempotencyKey())
     return Response.page(page.html, to: request)
   }
 
@@ -24,7 +24,8 @@ extension Site {
     let code = String((form[AccountField.recoveryCode] ?? "").prefix(200))
     let wrongCode = FormErrors.FieldError(
       field: AccountField.recoveryCode, text: visitor.texts.account.errors.wrongCode)
-    let result = try await submitAccountForm(for: visitor, invalidCredentials: wrongCode) { () throws(AccountError) in
+    let result = try await performAccountAction(for: visitor, invalidCredentials: wrongCode) {
+      () throws(AccountError) in
       try await services.accounts.recover(
         name: name, code: code, password: form.typedPassword(in: AccountField.password),
         idempotencyKey: idempotencyKey(of: form), from: clientNetwork(of: request), on: browserDescription(of: request))
@@ -32,7 +33,7 @@ extension Site {
     switch result {
     case .rejected(let rejected):
       let page = RecoverPage(
-        context: pageContext(for: visitor, at: SitePath.recover), name: name, code: code,
+        context: makePageContext(for: visitor, at: SitePath.recover), name: name, code: code,
         idempotencyKey: form[IdempotencyKeyField.name] ?? newIdempotencyKey(), errors: rejected.errors)
       return rejected.response(showing: page.html, to: request)
     case .accepted(let signedIn): return await showRecoveryCode(signedIn, to: request)
@@ -47,7 +48,9 @@ extension Site {
   private func renewRecoveryCode(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
     let visitor = request.visitor
     let pageContext = await loadPageContext(for: request, at: SitePath.recoveryCode)
-    let result = try await submitAccountForm(for: visitor, invalidCredentials: wrongPasswordError(for: visitor)) {
+    let result = try await performAccountAction(
+      for: visitor, invalidCredentials: wrongCurrentPasswordError(for: visitor)
+    ) {
       () throws(AccountError) in
       try await services.accounts.renewRecoveryCode(
         of: request.player, password: form.typedPassword(in: AccountField.currentPassword),
@@ -76,7 +79,7 @@ extension Site {
       code: result.recoveryCode?.text ?? "",
       nextPath: nextPath)
     var response = Response.page(page.html, to: request)
-    setSignInCookies(result, of: request.visitor, &response)
+    setCookiesAfterSignIn(result, of: request.visitor, &response)
     return response
   }
 }

@@ -23,7 +23,9 @@ extension Site {
       let page = try await sessionsPage(request, chosen: chosen, errors: rejected.errors)
       return rejected.response(showing: page.html, to: request)
     }
-    let result = try await submitAccountForm(for: visitor, invalidCredentials: wrongPasswordError(for: visitor)) {
+    let result = try await performAccountAction(
+      for: visitor, invalidCredentials: wrongCurrentPasswordError(for: visitor)
+    ) {
       () throws(AccountError) in
       try await services.accounts.endSessions(
         selection, of: player, password: form.typedPassword(in: AccountField.currentPassword),
@@ -37,7 +39,7 @@ extension Site {
       return Response.redirect(SitePath.done(SitePath.sessions))
     }
     var response = Response.redirect(SitePath.front)
-    clearSignInCookies(of: visitor, &response)
+    clearCookiesAfterSignOut(of: visitor, &response)
     return response
   }
 

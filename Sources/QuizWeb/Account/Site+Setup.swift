@@ -6,7 +6,8 @@ import QuizService
 // The link with which a house gets its first operator.
 extension Site {
   func addSetupRoutes(to router: SiteRouter) {
-    router.route(SitePath.setup(":token"), get: .everybody(showSetup), post: .everybody(form: setUp))
+    router.route(
+      SitePath.setup(":token"), get: .everybody(withPlayer: showSetup), post: .everybody(withPlayer: setUp))
   }
 
   private func showSetup(_ request: VisitorRequest, _ player: Player?) async throws -> Response {
@@ -19,7 +20,7 @@ extension Site {
       return Response.page(SetupPage(context: pageContext, token: token.text).html, to: request)
     }
     let page = SignUpPage(
-      context: pageContext(for: visitor, at: SitePath.setup(token.text)),
+      context: makePageContext(for: visitor, at: SitePath.setup(token.text)),
       timeZoneChoice: Site.zoneField(of: player, chosen: nil), idempotencyKey: newIdempotencyKey(),
       setupToken: token.text)
     return Response.page(page.html, to: request)

@@ -4,14 +4,14 @@ import QuizService
 
 extension Site {
   func addSignInRoutes(to router: SiteRouter) {
-    router.route(SitePath.signIn, get: .everybody(showSignIn), post: .everybody(form: signIn))
-    router.route(SitePath.signOut, get: .redirect(to: SitePath.account), post: .everybody(form: signOut))
+    router.route(SitePath.signIn, get: .everybody(withPlayer: showSignIn), post: .everybody(withPlayer: signIn))
+    router.route(SitePath.signOut, get: .redirect(to: SitePath.account), post: .everybody(withPlayer: signOut))
   }
 
   private func showSignIn(_ request: VisitorRequest, _ player: Player?) async throws -> Response {
     let returnPath = request.queryParameter(QueryField.returnPath).map { Site.signInReturnPath($0) }
     if let player, !player.account.isGuest { return Response.redirect(returnPath ?? SitePath.daily) }
-    let pageContext = pageContext(for: request.visitor, at: request.http.uri.string)
+    let pageContext = makePageContext(for: request.visitor, at: request.http.uri.string)
     let page = SignInPage(context: pageContext, returnPath: returnPath)
     return Response.page(page.html, to: request)
   }
@@ -22,7 +22,7 @@ extension Site {
     let returnPath = form[QueryField.returnPath].map { Site.signInReturnPath($0) }
     let wrongPassword = FormErrors.FieldError(
       field: AccountField.password, text: visitor.texts.account.errors.wrongSignIn)
-    let result = try await submitAccountForm(for: visitor, invalidCredentials: wrongPassword) {
+    let result = try await performAccountAction(for: visitor, invalidCredentials: wrongPassword) {
       () throws(AccountError) in
       try await services.accounts.signIn(
         SignInInput(
@@ -32,7 +32,7 @@ extension Site {
     }
     switch result {
     case .rejected(let rejected):
-      let pageContext = pageContext(
+      let pageContext = makePageContext(
         for: visitor, at: returnPath.map { SitePath.signIn(returningTo: $0) } ?? SitePath.signIn)
       let page = SignInPage(
         context: pageContext, name: name, returnPath: returnPath, errors: rejected.errors,
@@ -42,7 +42,7 @@ extension Site {
       // An invitation waits until the player sees its page.
       let invitationPath = returnPath == nil ? visitor.groupInvitation.map { SitePath.join($0.text) } : nil
       var response = Response.redirect(returnPath ?? invitationPath ?? SitePath.daily)
-      setSignInCookies(signedIn, of: visitor, &response)
+      setCookiesAfterSignIn(signedIn, of: visitor, &response)
       if invitationPath != nil { clearInvitationCookie(of: visitor, &response) }
       return response
     }
@@ -51,7 +51,7 @@ extension Site {
   private func signOut(_ form: FormData, _ request: VisitorRequest, _ player: Player?) async throws -> Response {
     if let player { try await services.accounts.signOut(player) }
     var response = Response.redirect(SitePath.front)
-    clearSignInCookies(of: request.visitor, &response)
+    clearCookiesAfterSignOut(of: request.visitor, &response)
     return response
   }
 }

@@ -5,14 +5,14 @@ import QuizService
 
 extension Site {
   func addSignUpRoutes(to router: SiteRouter) {
-    router.route(SitePath.signUp, get: .everybody(showSignUp), post: .everybody(form: signUp))
+    router.route(SitePath.signUp, get: .everybody(withPlayer: showSignUp), post: .everybody(withPlayer: signUp))
   }
 
   private func showSignUp(_ request: VisitorRequest, _ player: Player?) async throws -> Response {
     let returnPath = request.queryParameter(QueryField.returnPath).map { Site.signInReturnPath($0) }
     if let player, !player.account.isGuest { return Response.redirect(returnPath ?? SitePath.daily) }
     let page = SignUpPage(
-      context: pageContext(for: request.visitor, at: request.http.uri.string),
+      context: makePageContext(for: request.visitor, at: request.http.uri.string),
       timeZoneChoice: Site.zoneField(of: player, chosen: nil),
       idempotencyKey: newIdempotencyKey(), returnPath: returnPath)
     return Response.page(page.html, to: request)
@@ -36,7 +36,7 @@ extension Site {
         name: name, password: typed.password, zone: zone, settings: try await defaultSettings(for: visitor),
         guest: guest, idempotencyKey: idempotencyKey(of: form), network: clientNetwork(of: request),
         setupToken: setupToken, browserDescription: browserDescription(of: request))
-      let result = try await submitAccountForm(for: visitor, invalidCredentials: nil) { () throws(AccountError) in
+      let result = try await performAccountAction(for: visitor, invalidCredentials: nil) { () throws(AccountError) in
         try await services.accounts.signUp(signUp)
       }
       switch result {
@@ -52,7 +52,7 @@ extension Site {
     }
     if let setupToken, try await !services.accounts.isValidSetupToken(setupToken) { throw PageError.invalidSetupLink }
     let page = SignUpPage(
-      context: pageContext(
+      context: makePageContext(
         for: visitor,
         at: setupToken.map { SitePath.setup($0.text) } ?? returnPath.map { SitePath.signUp(returningTo: $0) }
           ?? SitePath.signUp),

@@ -29,7 +29,9 @@ extension Site {
     errors.add(name == nil ? texts.noSuchAccount : nil, to: AdminAccountsPage.nameField)
     errors.add(role == nil ? texts.chooseRole : nil, to: AdminAccountsPage.roleField)
     if let name, let role {
-      let change = try await submitAccountForm(for: visitor, invalidCredentials: wrongPasswordError(for: visitor)) {
+      let change = try await performAccountAction(
+        for: visitor, invalidCredentials: wrongCurrentPasswordError(for: visitor)
+      ) {
         () throws(AccountError) in
         try await setRole(
           of: name, to: Account.Role(role), by: request.player, form.typedPassword(in: AccountField.currentPassword))

@@ -15,7 +15,7 @@ extension DailyError: ServiceError {
 extension DailyError {
   var status: HTTPResponse.Status {
     switch self {
-    case .noSuchRound, .notPracticable: .notFound
+    case .noSuchRound, .notForPractice: .notFound
     case .round(.noSuchOption), .report: .unprocessableContent
     case .dateChanged, .dateIsOver, .unfinished, .noQuestion, .round: .conflict
     case .store(let error): error.status
@@ -36,7 +36,7 @@ extension DailyError {
     case .round(.paused): errors.paused
     case .round(.pastMidnight): errors.pastMidnight
     case .round(.noSuchOption): texts.messages.notAnAnswer
-    case .notPracticable: errors.noPractice
+    case .notForPractice: errors.noPractice
     case .report: texts.messages.badRequest
     case .store(let error): error.message(in: texts.messages)
     }

@@ -5,7 +5,7 @@ import QuizService
 
 extension Site {
   func addDailyRoutes(to router: SiteRouter) {
-    router.route(SitePath.daily, get: .everybody(showHome))
+    router.route(SitePath.daily, get: .everybody(withPlayer: showHome))
   }
 
   /// Shows a player their day, and a new account the onboarding first. Shows everybody else what the game is.
@@ -19,7 +19,7 @@ extension Site {
     let visitor = request.visitor
     let languages = try await services.daily.questionLanguages()
     return DailyLandingPage(
-      context: pageContext(for: visitor, at: SitePath.daily, origin: origin(for: request)),
+      context: makePageContext(for: visitor, at: SitePath.daily, origin: origin(for: request)),
       hasQuestions: !languages.isEmpty,
       idempotencyKey: services.gameSettings.allowsGuests ? newIdempotencyKey() : nil,
       // The marks alone are the query of a shared link. Older links have them in a field.
@@ -42,11 +42,11 @@ extension DailyHomePage {
   fileprivate init(_ home: DailyHome, of player: Player, pageContext: PlayerPageContext) {
     self.init(
       context: pageContext, date: home.today.date, dayNumber: home.today.dayNumber,
-      next: NextOpening(of: player.account.calendar, at: home.today.readAt),
+      nextOpening: NextOpening(of: player.account.calendar, at: home.today.readAt),
       marks: DayMarks(
         home.today.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: home.today.readAt),
       otherUnfinishedRounds: home.otherUnfinishedRounds.map {
-        UnfinishedRound(topic: $0.topic, date: $0.date, roundID: $0.id.token.text)
+        UnfinishedRound(topic: $0.topic, date: $0.date, isPaused: $0.round.phase == .paused, roundID: $0.id.token.text)
       },
       streak: home.streak,
       standing: home.standing,

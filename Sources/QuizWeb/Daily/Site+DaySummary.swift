@@ -24,7 +24,7 @@ extension Site {
     var summary = DaySummary(
       date: today.date, dayNumber: today.dayNumber,
       marks: DayMarks(today.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: today.readAt),
-      next: NextOpening(of: player.account.calendar, at: today.readAt))
+      nextOpening: NextOpening(of: player.account.calendar, at: today.readAt))
     summary.questionLanguage = player.readingLanguage.flatMap(visitor.otherLanguage)
     return summary.hasQuestions ? summary : nil
   }

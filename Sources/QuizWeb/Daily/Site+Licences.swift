@@ -12,7 +12,7 @@ extension Site {
     let visitor = request.visitor
     let summaries = try await services.analytics.licences()
     let page = LicencesPage(
-      context: pageContext(for: visitor, at: SitePath.licences),
+      context: makePageContext(for: visitor, at: SitePath.licences),
       summaries: summaries.map(LicencesPage.LicenceSummary.init))
     return Response.page(page.html, to: request)
   }

@@ -5,9 +5,10 @@ internal import StoreStatus
 
 extension Site {
   func addOnboardingRoutes(to router: SiteRouter) {
-    router.route(SitePath.onboarding, get: .everybody(showSlide), post: .everybody(form: finishOnboarding))
-    router.route(SitePath.onboarding + "/:number", get: .everybody(showSlide))
-    router.route(SitePath.dailyHelp, get: .everybody(showHelp))
+    router.route(
+      SitePath.onboarding, get: .everybody(withPlayer: showSlide), post: .everybody(withPlayer: finishOnboarding))
+    router.route(SitePath.onboarding + "/:number", get: .everybody(withPlayer: showSlide))
+    router.route(SitePath.dailyHelp, get: .everybody(withPlayer: showHelp))
   }
 
   private func showSlide(_ request: VisitorRequest, _ player: Player?) async throws -> Response {
@@ -37,7 +38,7 @@ extension Site {
 
   /// The reader of a page that needs no account.
   private func reader(_ visitor: Visitor, _ player: Player?, at path: String) async -> Reader {
-    guard let player else { return .signedOut(pageContext(for: visitor, at: path)) }
+    guard let player else { return .signedOut(makePageContext(for: visitor, at: path)) }
     return .player(await loadPageContext(for: player, visitor: visitor, at: path))
   }
 }

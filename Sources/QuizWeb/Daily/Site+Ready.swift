@@ -7,7 +7,7 @@ extension Site {
   func addReadyRoutes(to router: SiteRouter) {
     for difficulty in Difficulty.allCases {
       router.route(
-        SitePath.ready(difficulty), get: .everybody { try await showReady(difficulty, $0, $1) })
+        SitePath.ready(difficulty), get: .everybody(withPlayer: { try await showReady(difficulty, $0, $1) }))
     }
   }
 

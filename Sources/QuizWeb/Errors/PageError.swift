@@ -35,9 +35,6 @@ enum PageError: Error {
   case guestsDisabled
   /// A set-up link was used, has expired, or the house has an operator.
   case invalidSetupLink
-  /// The page needs a signed-in player.
-  /// - Parameter returnPath: the page to show after signing in.
-  case signInRequired(returnPath: String)
 }
 
 extension PageError {
@@ -49,7 +46,6 @@ extension PageError {
     case .notFound: .notFound
     case .invalidSetupLink: .gone
     case .foreignPlay, .crossOrigin, .guestsDisabled: .forbidden
-    case .signInRequired: .seeOther
     case .daily(let error, _): error.status
     case .group(let error): error.status
     case .play(let error, _): error.status
@@ -78,7 +74,7 @@ extension PageError {
     case .crossOrigin: texts.otherSite
     case .misdirected: texts.otherHost
     case .methodNotAllowed: texts.wrongMethod
-    case .internalError, .signInRequired: texts.broken
+    case .internalError: texts.broken
     case .guestsDisabled: all.landing.noGuests
     case .invalidSetupLink: all.account.setup.invalid
     case .daily(let error, _): error.message(in: all)

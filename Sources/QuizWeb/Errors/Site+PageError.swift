@@ -7,11 +7,10 @@ internal import StoreStatus
 extension Site {
   /// The page of an error.
   func errorPage(about error: PageError, to request: Request) -> Response {
-    if case .signInRequired(let page) = error { return Response.redirect(SitePath.signIn(returningTo: page)) }
     let visitor = Visitor(of: request, settings: settings)
     let entryPoint = visitor.entryPoint
     let error = entryPoint.isEmbedded ? error.hidingOwner : error
-    let pageContext = pageContext(for: visitor, at: entryPoint.isEmbedded ? request.uri.path : SitePath.front)
+    let pageContext = makePageContext(for: visitor, at: entryPoint.isEmbedded ? request.uri.path : SitePath.front)
     let links = error.links(in: visitor.texts, by: entryPoint, retryingAt: request.retryAddress)
     let page = MessagePage(
       context: pageContext, message: error.message(in: visitor.texts), links: links, isOurFault: error.isOurFault)

@@ -3,7 +3,7 @@ import QuizPages
 
 extension FormData {
   /// The answer in a question's form; nil if there is none that can be read.
-  var response: QuizEngine.QuestionResponse? {
+  var questionResponse: QuizEngine.QuestionResponse? {
     if self["kind"] == "multiple" { return multipleResponse }
     if let typed = self["typed"], !typed.isEmpty { return FormData.thousandths(ofPercent: typed).map { .ranged($0) } }
     if let value = self["value"] { return FormData.number(value).map { .ranged($0) } }

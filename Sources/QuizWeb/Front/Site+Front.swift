@@ -20,7 +20,7 @@ extension Site {
     let listed = services.library.listed
     let results = query.search.map { search in listed.filter(search.matches) } ?? listed
     let number = min(query.page, FrontPage.pageCount(of: results.count))
-    let pageContext = pageContext(
+    let pageContext = makePageContext(
       for: visitor, at: SitePath.front(search: query.search?.text, page: number), origin: origin(for: request),
       navigation: navigation)
     let offers = results.sorted(first: pageContext.texts.language)

@@ -10,7 +10,8 @@ extension Site {
     router.route(SitePath.groups, get: .players(showGroups), post: .players(form: createGroup))
     router.route(SitePath.group(":group"), get: .players(showGroup))
     router.route(SitePath.leave(":group"), get: .everybody(returnToGroup), post: .players(form: leave))
-    router.route(SitePath.join(":group"), get: .everybody(showInvitation), post: .everybody(form: join))
+    router.route(
+      SitePath.join(":group"), get: .everybody(withPlayer: showInvitation), post: .everybody(withPlayer: join))
   }
 
   private func showGroups(_ request: PlayerRequest) async throws -> Response {
@@ -82,7 +83,7 @@ extension Site {
       invitee = player.account.isGuest ? .guest(pageContext) : .player(pageContext)
     } else {
       invitee = .signedOut(
-        pageContext(for: visitor, at: path),
+        makePageContext(for: visitor, at: path),
         idempotencyKey: services.gameSettings.allowsGuests ? newIdempotencyKey() : nil)
     }
     let page = JoinPage(invitee: invitee, group: GroupsPage.Group(group), founder: founder?.text)

@@ -19,14 +19,14 @@ extension FormHandler {
     FormHandler(.everybody { try await handler(FormData(of: $0.http, from: $0.visitor), $0) })
   }
 
-  /// See ``RouteHandler/everybody(_:)``.
+  /// See ``RouteHandler/everybody(withPlayer:)``.
   static func everybody(
-    form handler: @escaping @Sendable (FormData, VisitorRequest, Player?) async throws -> Response
+    withPlayer handler: @escaping @Sendable (FormData, VisitorRequest, Player?) async throws -> Response
   ) -> FormHandler {
     FormHandler(
-      .everybody { request, player in
+      .everybody(withPlayer: { request, player in
         try await handler(FormData(of: request.http, from: request.visitor), request, player)
-      })
+      }))
   }
 
   /// See ``RouteHandler/players(_:)``.

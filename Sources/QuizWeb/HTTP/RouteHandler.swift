@@ -1,4 +1,5 @@
 import Hummingbird
+import QuizPages
 import QuizService
 
 /// What answers a request to an address, and who may send it. It finds the visitor or the player, refuses everybody
@@ -17,13 +18,11 @@ extension RouteHandler {
   /// Everybody, for a page or a form that is another one for a player. Finds the player; nil if the visitor has no
   /// session, or it is over.
   static func everybody(
-    _ handler: @escaping @Sendable (VisitorRequest, Player?) async throws -> Response
+    withPlayer handler: @escaping @Sendable (VisitorRequest, Player?) async throws -> Response
   ) -> RouteHandler {
     RouteHandler(visitors: .everybody) { site, request in
       guard let player = try await site.findPlayer(of: request.visitor) else { return try await handler(request, nil) }
-      var response = try await handler(request, player)
-      site.renewSessionCookie(of: request, &response)
-      return response
+      return try await site.renewingSessionCookie(of: request) { try await handler(request, player) }
     }
   }
 
@@ -35,21 +34,21 @@ extension RouteHandler {
   /// Players, guests too. Others are asked to sign in.
   static func players(_ handler: @escaping @Sendable (PlayerRequest) async throws -> Response) -> RouteHandler {
     RouteHandler(visitors: .players) { site, request in
-      let request = try await site.requirePlayer(request)
-      var response = try await handler(request)
-      site.renewSessionCookie(of: request, &response)
-      return response
+      guard let player = try await site.findPlayer(of: request.visitor) else { return request.signInRedirect }
+      return try await site.renewingSessionCookie(of: request) {
+        try await handler(PlayerRequest(request, from: player))
+      }
     }
   }
 
   /// Players who have a name. Visitors without a session are asked to sign in; for guests the page doesn't exist.
   static func namedPlayers(_ handler: @escaping @Sendable (PlayerRequest) async throws -> Response) -> RouteHandler {
     RouteHandler(visitors: .namedPlayers) { site, request in
-      let request = try await site.requirePlayer(request)
-      guard !request.account.isGuest else { throw PageError.notFound }
-      var response = try await handler(request)
-      site.renewSessionCookie(of: request, &response)
-      return response
+      guard let player = try await site.findPlayer(of: request.visitor) else { return request.signInRedirect }
+      guard !player.account.isGuest else { throw PageError.notFound }
+      return try await site.renewingSessionCookie(of: request) {
+        try await handler(PlayerRequest(request, from: player))
+      }
     }
   }
 
@@ -57,9 +56,31 @@ extension RouteHandler {
   static func operators(_ handler: @escaping @Sendable (OperatorRequest) async throws -> Response) -> RouteHandler {
     RouteHandler(visitors: .operators) { site, request in
       let request = try await site.requireOperator(request)
-      var response = try await handler(request)
-      site.renewSessionCookie(of: request, &response)
-      return response
+      return try await site.renewingSessionCookie(of: request) { try await handler(request) }
     }
+  }
+}
+
+extension Site {
+  /// Renews the cookie of a player's session with each response to a GET, so that it lasts as long as a session that is
+  /// in use.
+  fileprivate func renewingSessionCookie(
+    of request: some SiteRequest, _ respond: () async throws -> Response
+  ) async throws -> Response {
+    var response = try await respond()
+    if request.http.method == .get { renewSessionCookie(of: request.visitor, &response) }
+    return response
+  }
+}
+
+extension VisitorRequest {
+  /// Asks a visitor without a session to sign in. A page is shown afterwards; a form is lost, and the daily game or the
+  /// studio is shown, to which it belongs.
+  fileprivate var signInRedirect: Response {
+    let uri = http.uri
+    let returnPath =
+      http.method == .get
+      ? uri.string : uri.path.hasPrefix(SitePath.studio) ? SitePath.studio : SitePath.daily
+    return Response.redirect(SitePath.signIn(returningTo: returnPath))
   }
 }

@@ -19,17 +19,6 @@ extension Site {
       withheldDates: visitor.withheldDates)
   }
 
-  /// - Throws: ``PageError/signInRequired(returnPath:)`` without a session.
-  func requirePlayer(_ request: VisitorRequest) async throws -> PlayerRequest {
-    guard let player = try await findPlayer(of: request.visitor) else {
-      let uri = request.http.uri
-      throw PageError.signInRequired(
-        returnPath: request.http.method == .get
-          ? uri.string : uri.path.hasPrefix(SitePath.studio) ? SitePath.studio : SitePath.daily)
-    }
-    return PlayerRequest(request, from: player)
-  }
-
   /// - Throws: ``PageError/notFound`` for everybody but operators.
   func requireOperator(_ request: VisitorRequest) async throws -> OperatorRequest {
     guard let player = try await findPlayer(of: request.visitor), let admin = services.admin(of: player.account) else {

@@ -6,7 +6,7 @@ extension Site {
   ///   - path: the page's own path.
   ///   - origin: the site's own address, for pages that show it.
   ///   - navigation: what the header shows about the visitor; nil if the page didn't look them up.
-  func pageContext(
+  func makePageContext(
     for visitor: Visitor, at path: String, origin: String? = nil, navigation: NavigationState? = nil
   ) -> PageContext {
     var context = PageContext(
@@ -28,7 +28,8 @@ extension Site {
   ) async -> PlayerPageContext {
     let streak = if let streak { streak } else { await loadStreak(of: player) }
     return PlayerPageContext(
-      page: pageContext(for: visitor, at: path, origin: origin, navigation: navigation(for: player, streak: streak)))
+      page: makePageContext(for: visitor, at: path, origin: origin, navigation: navigation(for: player, streak: streak))
+    )
   }
 
   /// Loads the context of a page for the player of a request.

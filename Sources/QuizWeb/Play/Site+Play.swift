@@ -97,7 +97,7 @@ extension Site {
     guard let position = Site.position(request) else { throw PageError.notFound }
     guard let play = PlayID(request) else { throw PageError.play(.noSuchPlay, play: nil) }
     guard let browser = visitor.browserDigest(of: play) else { throw PageError.play(.notOwner, play: nil) }
-    guard let response = form.response else { throw PageError.play(.answer(.notAnAnswer), play: play) }
+    guard let response = form.questionResponse else { throw PageError.play(.answer(.notAnAnswer), play: play) }
     let record = try await mapError({ $0.pageError(about: play) }) { () throws(PlayServiceError) in
       try await services.plays.answer(response, at: position, of: play, by: browser)
     }

@@ -99,7 +99,7 @@ extension Site {
     let visitor = request.visitor
     let revision: Revision
     do { revision = try services.plays.offeredRevision(quizID) } catch { throw error.pageError }
-    let pageContext = pageContext(
+    let pageContext = makePageContext(
       for: visitor, at: path, origin: origin(for: request),
       navigation: await loadPlayerAndNavigation(for: visitor).navigation)
     let context = QuizPageContext(page: pageContext, revision: revision, visitor: visitor)
@@ -116,7 +116,7 @@ extension Site {
     let revision = try await mapError({ $0.pageError(about: record.id) }) { () throws(PlayServiceError) in
       try await services.plays.revision(of: record)
     }
-    let pageContext = pageContext(for: visitor, at: path, origin: origin, navigation: navigation)
+    let pageContext = makePageContext(for: visitor, at: path, origin: origin, navigation: navigation)
     return QuizPageContext(page: pageContext, revision: revision, visitor: visitor)
   }
 

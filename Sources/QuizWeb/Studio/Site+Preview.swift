@@ -52,7 +52,7 @@ extension Site {
   private func answerPreview(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     var play = try await previewPlay(request)
     guard let position = Site.position(request) else { throw PageError.notFound }
-    guard let response = form.response else { throw PageError.play(.answer(.notAnAnswer), play: nil) }
+    guard let response = form.questionResponse else { throw PageError.play(.answer(.notAnAnswer), play: nil) }
     do throws(PlayError) { try play.play.answer(response, at: position) } catch {
       throw PageError.play(.answer(error), play: nil)
     }
@@ -100,7 +100,7 @@ extension Site {
   }
 
   private func quizContext(of preview: DraftPreviewQuiz, to visitor: Visitor, at path: String) -> QuizPageContext {
-    var page = pageContext(for: visitor, at: path)
+    var page = makePageContext(for: visitor, at: path)
     page.draftPath = preview.draftID.map { SitePath.draft($0.token.text) }
     return QuizPageContext(
       page: page, quiz: preview.quiz, language: visitor.language(of: preview.quiz),

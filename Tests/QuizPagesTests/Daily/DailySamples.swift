@@ -56,7 +56,7 @@ enum DailySamples {
     otherUnfinishedRounds: [DailyHomePage.UnfinishedRound] = [], streak: Int = 0, hasWithheldRounds: Bool = false
   ) -> DailyHomePage {
     DailyHomePage(
-      context: player(texts, name: name), date: date, dayNumber: 128, next: next, marks: marks,
+      context: player(texts, name: name), date: date, dayNumber: 128, nextOpening: next, marks: marks,
       otherUnfinishedRounds: otherUnfinishedRounds, streak: streak, standing: Standing(rank: 31, playerCount: 240),
       hasWithheldRounds: hasWithheldRounds)
   }

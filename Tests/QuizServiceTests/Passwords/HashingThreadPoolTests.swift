@@ -11,7 +11,7 @@ struct HashingThreadPoolTests {
     let results = try await withThrowingTaskGroup(of: Int.self) { group in
       for number in 0..<40 {
         group.addTask {
-          try await threads.run {
+          try await threads.run(for: .network(nil)) {
             gauge.enter()
             Thread.sleep(forTimeInterval: 0.002)
             gauge.leave()
@@ -32,18 +32,18 @@ struct HashingThreadPoolTests {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<3 {
         group.addTask {
-          try await threads.run {
+          try await threads.run(for: .network(nil)) {
             gauge.enter()
             gate.wait()
           }
         }
       }
       while !threads.isFull(for: .network(nil)) || gauge.most == 0 { await Task.yield() }
-      await #expect(throws: HashingThreadPool.Busy.self) { try await threads.run {} }
+      await #expect(throws: HashingThreadPool.Busy.self) { try await threads.run(for: .network(nil)) {} }
       for _ in 0..<3 { gate.signal() }
       try await group.waitForAll()
     }
-    try await threads.run {}
+    try await threads.run(for: .network(nil)) {}
   }
 }
 
@@ -58,7 +58,7 @@ extension HashingThreadPoolTests {
     let (ran, refused) = (OrderRecorder(), OrderRecorder())
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
-        try await threads.run {
+        try await threads.run(for: .network(nil)) {
           gauge.enter()
           gate.wait()
         }

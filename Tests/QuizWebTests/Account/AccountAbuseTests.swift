@@ -143,7 +143,7 @@ struct AccountAbuseTests {
     _ = try await browser.signUp()
     let (threads, gate) = (site.services.accounts.passwordHasher.threadPool, DispatchSemaphore(value: 0))
     try await withThrowingTaskGroup(of: Void.self) { group in
-      for _ in 0..<2 { group.addTask { try await threads.run { gate.wait() } } }
+      for _ in 0..<2 { group.addTask { try await threads.run(for: .network(nil)) { gate.wait() } } }
       for name in ["Ada", "Eva", "?", "", String(repeating: "x", count: 5000)] {
         group.addTask {
           var stranger = TestBrowser(site)

@@ -262,7 +262,7 @@ import Testing
     // Another round runs past midnight within its hour.
     let late = try await guest.start("medium")
     guest.site.clock.advance(.minutes(31))
-    #expect(try await guest.get("/daily").body.contains("is still running"))
+    #expect(try await guest.get("/daily").body.contains("still needs an answer"))
     let page = try await guest.get(late).body
     #expect(page.contains("you can’t pause it any more") && !page.contains("/pause\">"))
     #expect(try await guest.post("\(late)/pause").status == 409)

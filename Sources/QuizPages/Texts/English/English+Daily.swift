@@ -26,8 +26,8 @@ extension Texts.Daily {
       missing: "No question yet",
       noQuestion: "There are no questions in your language yet.",
       earlierRound: Texts.Game.Difficulties(
-        easy: "Your Easy question is still running", medium: "Your Medium question is still running",
-        hard: "Your Hard question is still running"),
+        easy: "Your Easy question still needs an answer", medium: "Your Medium question still needs an answer",
+        hard: "Your Hard question still needs an answer"),
       earlierRoundNote: { "Started on \($0)" },
       askName: Texts.Message(
         title: "Keep your streak on every device",

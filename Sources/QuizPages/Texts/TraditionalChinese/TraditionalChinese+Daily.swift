@@ -22,7 +22,7 @@ extension Texts.Daily {
       allDrawnAtStart: "類別先保密，開始後揭曉。",
       missing: "還沒有題目",
       noQuestion: "你選的語言還沒有題目。",
-      earlierRound: Texts.Game.Difficulties(easy: "你的簡單題還在計時", medium: "你的中等題還在計時", hard: "你的困難題還在計時"),
+      earlierRound: Texts.Game.Difficulties(easy: "你的簡單題還沒作答", medium: "你的中等題還沒作答", hard: "你的困難題還沒作答"),
       earlierRoundNote: { "\($0)的題目" },
       askName: Texts.Message(title: "換裝置也能保住連續紀錄", text: "目前紀錄只存在這個瀏覽器裡。取個暱稱、設個密碼就好。"),
       chooseName: "建立你的帳號",

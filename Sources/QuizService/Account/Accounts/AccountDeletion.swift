@@ -14,7 +14,7 @@ package import QuizEngine
 /// 1. drafts, after it has unpublished their quizzes,
 /// 2. rounds and memberships of groups (``DailyDataDeletion``),
 /// 3. the account's row, and with it what refers to it by a cascade; drafts and rounds would forbid it,
-/// 4. a browser's plays of quizzes; finished ones stay counted.
+/// 4. a browser's plays of quizzes (``PlayDeletion``).
 package struct AccountDeletion: Sendable {
   let account: Account
   /// The browser whose plays of quizzes are deleted; nil for none.
@@ -33,15 +33,14 @@ package struct AccountDeletion: Sendable {
     self.deletedAt = deletedAt
   }
 
+  /// - Parameter caches: lose the deleted plays after the commit.
   package func run(in db: Transaction, _ caches: StoreCaches) throws -> AccountDeletionResult {
     let dates = try datesToWithhold(in: db)
     try deleteDrafts(in: db)
     try DailyDataDeletion(accountID: account.id).run(in: db)
     try AccountRows(db: db).delete(account.id)
-    if let browserDigest { try deletePlays(of: browserDigest, in: db, caches) }
-    let stillKnown = try knownBrowserTokens.filter {
-      try KnownBrowserRows(db: db).isKnown($0.digest)
-    }
+    if let browserDigest { try PlayDeletion(browserDigest: browserDigest).run(in: db, caches.plays) }
+    let stillKnown = try knownBrowserTokens.filter { try KnownBrowserRows(db: db).isKnown($0.digest) }
     return AccountDeletionResult(knownBrowserTokens: stillKnown, withheldDates: dates)
   }
 
@@ -69,12 +68,6 @@ package struct AccountDeletion: Sendable {
       guard let row = try drafts.row(id, locking: .exclusive) else { continue }
       try DraftDeletion(deciderID: nil, deletedAt: deletedAt).run(on: row, in: db)
     }
-  }
-
-  private func deletePlays(of browserDigest: BrowserDigest, in db: Transaction, _ caches: StoreCaches) throws {
-    let deleted = try PlayRows.deleteAll(by: browserDigest, in: db)
-    let cachedPlays = caches.plays
-    db.afterCommit { for play in deleted { cachedPlays.remove(play) } }
   }
 }
 

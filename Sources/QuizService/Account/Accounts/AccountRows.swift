@@ -34,7 +34,7 @@ package struct AccountRows<Connection: SQLReader> {
       }
     }
     guard let found, let credentials = found.extra else { return nil }
-    return (account: found.account, credentials: credentials)
+    return AccountWithCredentials(account: found.account, credentials: credentials)
   }
 
   /// Whether any account is an operator's.

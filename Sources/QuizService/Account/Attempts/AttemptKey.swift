@@ -17,7 +17,7 @@ package struct AttemptKey: Hashable, Sendable {
 
   /// Wrong passwords for an account by a browser that it knows.
   static func knownBrowser(_ digest: KnownBrowserDigest, _ secret: HouseSecret) -> AttemptKey {
-    // Stored keys have the word of version 0.6.
+    // "device" must not change: stored keys are made of it.
     AttemptKey("device", digest.bytes.hexadecimal, secret: secret)
   }
 

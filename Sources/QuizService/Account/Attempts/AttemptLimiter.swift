@@ -7,7 +7,7 @@ internal import StoreStatus
 /// A limit counts in one of two ways. Some count an attempt as soon as it is admitted; its caller takes it back, or
 /// clears the count, if it was harmless. Others count it once it has failed.
 ///
-/// Each function that counts is one transaction. ``AttemptRows`` does the same in a transaction of its caller.
+/// Each function that counts is one transaction. ``AttemptCounter`` does the same in a transaction of its caller.
 struct AttemptLimiter: Sendable {
   let store: StoreHandle<AccountError>
   let secretSource: HouseSecretSource
@@ -32,17 +32,17 @@ struct AttemptLimiter: Sendable {
   /// Admits an attempt if all its limits allow one more, and counts it.
   ///
   /// - Parameters:
-  ///   - countedNow: limits that count the attempt now, so that attempts at the same time are limited too.
-  ///   - countedOnFailure: limits that count it once it has failed; see ``countFailure(under:)``.
+  ///   - attemptLimits: limits that count the attempt now, so that attempts at the same time are limited too.
+  ///   - failureLimits: limits that count it once it has failed; see ``countFailure(under:)``.
   /// - Throws: `.rateLimited` or `.store`.
   func admit(
-    countingNow countedNow: [AttemptLimit] = [], countingOnFailure countedOnFailure: [AttemptLimit] = []
+    under attemptLimits: [AttemptLimit] = [], checking failureLimits: [AttemptLimit] = []
   ) async throws(AccountError) {
     // Without a limit there is nothing to write.
-    guard !(countedNow.isEmpty && countedOnFailure.isEmpty) else { return }
+    guard !(attemptLimits.isEmpty && failureLimits.isEmpty) else { return }
     let now = dependencies.now()
     try await store.writeCommittingFailures(.once) { db in
-      try AttemptRows(db: db).admit(countingNow: countedNow, countingOnFailure: countedOnFailure, at: now)
+      try AttemptCounter(db: db, now: now).admit(under: attemptLimits, checking: failureLimits)
     }
   }
 
@@ -50,7 +50,7 @@ struct AttemptLimiter: Sendable {
   func countFailure(under limits: [AttemptLimit]) async throws(AccountError) {
     guard !limits.isEmpty else { return }
     let now = dependencies.now()
-    try await store.write(.once) { db in try AttemptRows(db: db).countFailure(under: limits, at: now) }
+    try await store.write(.once) { db in try AttemptCounter(db: db, now: now).countFailure(under: limits) }
   }
 
   /// Forgets the attempts under a limit.
@@ -63,6 +63,6 @@ struct AttemptLimiter: Sendable {
   func takeBack(under limits: [AttemptLimit]) async {
     guard !limits.isEmpty else { return }
     let now = dependencies.now()
-    try? await store.write(.once) { db in try AttemptRows(db: db).takeBack(under: limits, at: now) }
+    try? await store.write(.once) { db in try AttemptCounter(db: db, now: now).takeBack(under: limits) }
   }
 }

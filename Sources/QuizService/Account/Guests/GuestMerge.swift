@@ -28,6 +28,6 @@ struct GuestMerge: Sendable {
     for group in try groups.all(of: guestID) { try groups.moveMember(guestID, to: accountID, in: group.id) }
     // What the account has already is deleted with the guest, who has no drafts.
     try DailyDataDeletion(accountID: guestID).run(in: db)
-    try AccountRows(db: db).delete(guestID)
+    try accounts.delete(guestID)
   }
 }

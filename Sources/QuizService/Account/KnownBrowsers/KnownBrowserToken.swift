@@ -19,7 +19,7 @@ package struct KnownBrowserToken: Hashable, Sendable {
   /// See ``Token128/text``.
   package var text: String { secret.text }
   package var digest: KnownBrowserDigest {
-    // Stored digests have the word of version 0.6.
+    // "device" must not change: stored digests are made of it.
     KnownBrowserDigest(bytes: Array(SHA256.hash(data: Array("device".utf8) + secret.bytes)))
   }
 }

@@ -20,7 +20,7 @@ extension AccountService {
     if let stored, let token {
       let attempt = PasswordAttempt(
         typed: input.password, stored: stored,
-        limits: PasswordAttemptLimits(countedNow: limit(.knownBrowser(token.digest, try await houseSecret()))),
+        limits: PasswordAttemptLimits(attempts: limit(.knownBrowser(token.digest, try await houseSecret()))),
         hashingClient: .account(stored.account.id))
       return (attempt, token)
     }
@@ -29,8 +29,8 @@ extension AccountService {
     let attempt = PasswordAttempt(
       typed: input.password, stored: stored,
       limits: PasswordAttemptLimits(
-        countedNow: limit(.account(countedName, try await houseSecret())),
-        countedOnFailure: try await attemptLimiter.limits(of: .failedSignIns, from: input.network)),
+        attempts: limit(.account(countedName, try await houseSecret())),
+        failures: try await attemptLimiter.limits(of: .failedSignIns, from: input.network)),
       hashingClient: .network(input.network))
     return (attempt, nil)
   }
@@ -44,7 +44,7 @@ extension AccountService {
     guard let stored else { throw .accountDeleted }
     return PasswordAttempt(
       typed: typed, stored: stored,
-      limits: PasswordAttemptLimits(countedNow: limit(.session(player.sessionDigest, try await houseSecret()))),
+      limits: PasswordAttemptLimits(attempts: limit(.session(player.sessionDigest, try await houseSecret()))),
       hashingClient: .account(player.account.id))
   }
 

@@ -13,17 +13,19 @@ extension AccountService {
       () throws(AccountError) -> StartedSession in
       if let reason = passwordError(of: newPassword, for: player.account.name) { throw .password(reason) }
       let attempt = try await passwordAttempt(of: player, typed: oldPassword)
-      let key = try await attemptKey(of: player.account)
       let verified = try await verify(attempt)
+      let key = try await attemptKey(of: verified.accountName)
       let passwordHash = try await passwordHasher.hash(
         newPassword, salt: Token128(using: dependencies), for: attempt.hashingClient)
       let newSession = try await makeSession(on: browserDescription)
       return try await store.write(.once) { db in
-        let (account, credentials) = try verified.confirm(in: db)
-        let newCredentials = Credentials(passwordHash: passwordHash, recoveryCodeDigest: credentials.recoveryCodeDigest)
-        try CredentialsChange(accountID: account.id, credentials: newCredentials, attemptKey: key).run(in: db)
-        try newSession.start(for: account.id, in: db)
-        return newSession.result(of: account)
+        let current = try verified.confirm(in: db)
+        let accountID = current.account.id
+        let credentials = Credentials(
+          passwordHash: passwordHash, recoveryCodeDigest: current.credentials.recoveryCodeDigest)
+        try CredentialsChange(accountID: accountID, credentials: credentials, attemptKey: key).run(in: db)
+        try newSession.start(for: accountID, in: db)
+        return newSession.result(of: current.account)
       }
     }
   }
@@ -40,15 +42,15 @@ extension AccountService {
       let verified = try await verify(passwordAttempt(of: player, typed: password))
       let code = RecoveryCode(using: dependencies)
       let now = dependencies.now()
-      let key = try await attemptKey(of: player.account)
+      let key = try await attemptKey(of: verified.accountName)
       return try await store.write(.once) { db in
-        let (account, credentials) = try verified.confirm(in: db)
-        let token = try KnownBrowserRows(db: db).first(of: knownBrowserTokens, knownTo: account.id, at: now)
+        let current = try verified.confirm(in: db)
+        let accountID = current.account.id
+        let token = try KnownBrowserRows(db: db).first(of: knownBrowserTokens, knownTo: accountID, at: now)
         let change = CredentialsChange(
-          accountID: account.id,
-          credentials: Credentials(passwordHash: credentials.passwordHash, recoveryCodeDigest: code.digest),
-          attemptKey: key, sessionDigest: player.sessionDigest,
-          knownBrowsers: token.map { [$0.digest] } ?? [])
+          accountID: accountID,
+          credentials: Credentials(passwordHash: current.credentials.passwordHash, recoveryCodeDigest: code.digest),
+          attemptKey: key, retainedSession: player.sessionDigest, retainedBrowsers: token.map { [$0.digest] } ?? [])
         try change.run(in: db)
         return code
       }

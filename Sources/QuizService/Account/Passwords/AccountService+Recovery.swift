@@ -14,7 +14,7 @@ extension AccountService {
     try await recordingOutcome(as: .recoveries, failures: .failedRecoveries) {
       () throws(AccountError) -> StartedSession in
       let limits = try await attemptLimiter.limits(of: .failedRecoveries, from: network)
-      try await attemptLimiter.admit(countingOnFailure: limits)
+      try await attemptLimiter.admit(checking: limits)
       do throws(AccountError) {
         guard let name = AccountName(name), let code = RecoveryCode(typed: code) else { throw .invalidCredentials }
         if let reason = passwordError(of: password, for: name) { throw .password(reason) }
@@ -57,12 +57,12 @@ extension AccountService {
   ///
   /// - Throws: `.invalidCredentials` if the code isn't the account's.
   private func repeated(_ recovery: Recovery) async throws(AccountError) -> StartedSession? {
-    guard let (account, credentials) = try await findAccount(named: recovery.name) else { throw .invalidCredentials }
-    if recovery.code.matches(credentials.recoveryCodeDigest) { return nil }
-    guard recovery.next.matches(credentials.recoveryCodeDigest),
-      try await authenticate(recovery.newSession.token.digest)?.id == account.id
+    guard let found = try await findAccount(named: recovery.name) else { throw .invalidCredentials }
+    if recovery.code.matches(found.credentials.recoveryCodeDigest) { return nil }
+    guard recovery.next.matches(found.credentials.recoveryCodeDigest),
+      try await authenticate(recovery.newSession.token.digest)?.id == found.account.id
     else { throw .invalidCredentials }
-    return recovery.newSession.result(of: account, recovery: recovery.next)
+    return recovery.newSession.result(of: found.account, recovery: recovery.next)
   }
 
   /// Sets the new password and starts the session, if the code is still the account's.

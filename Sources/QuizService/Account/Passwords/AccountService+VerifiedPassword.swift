@@ -9,18 +9,18 @@ extension AccountService {
   func verify(_ attempt: PasswordAttempt) async throws(AccountError) -> VerifiedPassword {
     guard !passwordHasher.threadPool.isFull(for: attempt.hashingClient) else { throw .busy }
     let limits = attempt.limits
-    try await attemptLimiter.admit(countingNow: [limits.countedNow], countingOnFailure: limits.countedOnFailure)
+    try await attemptLimiter.admit(under: [limits.attempts], checking: limits.failures)
     do throws(AccountError) {
       // The hash comes first: it must take the same time if there is no such account.
-      if try await isRight(attempt), let stored = attempt.stored {
-        try await attemptLimiter.clear(limits.countedNow)
-        return VerifiedPassword(of: stored)
+      if try await isRight(attempt), let verified = attempt.stored.flatMap(VerifiedPassword.init) {
+        try await attemptLimiter.clear(limits.attempts)
+        return verified
       }
     } catch {
-      await attemptLimiter.takeBack(under: [limits.countedNow])
+      await attemptLimiter.takeBack(under: [limits.attempts])
       throw error
     }
-    try await attemptLimiter.countFailure(under: limits.countedOnFailure)
+    try await attemptLimiter.countFailure(under: limits.failures)
     throw .invalidCredentials
   }
 
@@ -31,14 +31,20 @@ extension AccountService {
   }
 }
 
-/// Tells that a password was right when it was checked. Only ``AccountService/verify(_:)`` makes one.
+/// The account whose password was right when it was checked. Only ``AccountService/verify(_:)`` makes one.
 struct VerifiedPassword: Sendable {
   let accountID: AccountID
-  private let salt: [UInt8]?
+  let accountName: AccountName
+  private let salt: [UInt8]
 
-  fileprivate init(of stored: AccountWithCredentials) {
+  /// - Returns: nil for an account that no password opens.
+  fileprivate init?(of stored: AccountWithCredentials) {
+    guard let name = stored.account.name, let hash = PasswordHash(phc: stored.credentials.passwordHash) else {
+      return nil
+    }
     accountID = stored.account.id
-    salt = PasswordHash(phc: stored.credentials.passwordHash)?.salt
+    accountName = name
+    salt = hash.salt
   }
 
   /// Checks that the account still has the same password, and locks it until the transaction ends.
@@ -51,7 +57,7 @@ struct VerifiedPassword: Sendable {
     guard let current = try AccountRows(db: db).findWithCredentials(accountID, locking: .exclusive) else {
       throw AccountError.accountDeleted
     }
-    guard let salt, PasswordHash(phc: current.credentials.passwordHash)?.salt == salt else {
+    guard PasswordHash(phc: current.credentials.passwordHash)?.salt == salt else {
       throw AccountError.invalidCredentials
     }
     return current

@@ -11,5 +11,8 @@ package struct Credentials: Hashable, Sendable {
   }
 }
 
-/// An account and its credentials.
-typealias AccountWithCredentials = (account: Account, credentials: Credentials)
+/// The account of a named player and its credentials.
+struct AccountWithCredentials: Sendable {
+  let account: Account
+  let credentials: Credentials
+}

@@ -6,10 +6,10 @@ struct CredentialsChange: Sendable {
   let credentials: Credentials
   /// The key of the account's failed attempts to sign in.
   let attemptKey: AttemptKey
-  /// The session that stays; nil for none.
-  var sessionDigest: SessionTokenDigest?
+  /// The session that doesn't end; nil for none.
+  var retainedSession: SessionTokenDigest?
   /// The browsers that stay known.
-  var knownBrowsers: [KnownBrowserDigest] = []
+  var retainedBrowsers: [KnownBrowserDigest] = []
 
   /// - Throws: `.accountDeleted` if no account of that id has a name.
   func run(in db: Transaction) throws {
@@ -17,7 +17,7 @@ struct CredentialsChange: Sendable {
       throw AccountError.accountDeleted
     }
     try AttemptRows(db: db).delete(attemptKey)
-    try SessionRows(db: db).endAll(of: accountID, except: sessionDigest)
-    try KnownBrowserRows(db: db).deleteAll(of: accountID, except: knownBrowsers)
+    try SessionRows(db: db).endAll(of: accountID, except: retainedSession)
+    try KnownBrowserRows(db: db).deleteAll(of: accountID, except: retainedBrowsers)
   }
 }

@@ -81,7 +81,7 @@ package final class HashingThreadPool: Sendable {
   ///
   /// - Throws: ``Busy``, or what `work` throws.
   func run<Value: Sendable>(
-    for client: HashingClient = .network(nil), _ work: @escaping @Sendable () throws -> Value
+    for client: HashingClient, _ work: @escaping @Sendable () throws -> Value
   ) async throws -> Value {
     let result: Result<Value, any Error> = await withCheckedContinuation { continuation in
       enqueue(

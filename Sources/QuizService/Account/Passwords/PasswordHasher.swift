@@ -37,7 +37,7 @@ package struct PasswordHasher: Sendable {
 
   /// Whether a password matches a stored hash. If there is no hash, it takes the same time.
   func matches(
-    _ password: TypedPassword, _ stored: String?, for client: HashingClient = .network(nil)
+    _ password: TypedPassword, _ stored: String?, for client: HashingClient
   ) async throws(AccountError) -> Bool {
     let hash = stored.flatMap { PasswordHash(phc: $0) }
     let decoy = Token128(high: 0, low: 0)

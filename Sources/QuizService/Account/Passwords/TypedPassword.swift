@@ -10,9 +10,13 @@ package struct TypedPassword: Sendable {
 
   let text: String
 
+  /// - Parameter typed: isn't normalized if it is so long that it can't become short enough, to save the time.
   package init(_ typed: String) {
-    text = typed.utf8.count > 4 * Self.maxByteCount ? typed : typed.precomposedStringWithCompatibilityMapping
+    text = typed.utf8.count > Self.maxNormalizedByteCount ? typed : typed.precomposedStringWithCompatibilityMapping
   }
+
+  /// In bytes of UTF-8. NFKC can shorten a text, but hardly to a quarter.
+  private static let maxNormalizedByteCount = 4 * maxByteCount
 
   var bytes: [UInt8] { Array(text.utf8) }
 

@@ -55,8 +55,8 @@ extension AccountService {
     token: SessionToken? = nil, knownBrowserToken: KnownBrowserToken? = nil, on browserDescription: BrowserDescription
   ) async throws(AccountError) -> NewSession {
     let token = token ?? SessionToken(Token128(using: dependencies))
-    // A form that gets the same session when it is sent again stays the same known browser, too. The purpose has the
-    // word of version 0.6, so that this holds during an upgrade.
+    // A form that gets the same session when it is sent again stays the same known browser, too. "device"
+    // must not change, so that this holds during an upgrade.
     let new = KnownBrowserToken(try await houseSecret().token("device", [token.text]))
     return NewSession(
       token: token, knownBrowserToken: knownBrowserToken ?? new, browserDescription: browserDescription,

@@ -12,9 +12,9 @@ struct NewSession: Sendable {
 
   /// - Throws: `.formUsed` if the session is another account's, or ends meanwhile.
   func start(for accountID: AccountID, in db: Transaction) throws {
-    guard try SessionRows(db: db).start(token.digest, of: accountID, on: browserDescription, at: startedAt) else {
-      throw AccountError.formUsed
-    }
+    try SessionStart(
+      digest: token.digest, accountID: accountID, browserDescription: browserDescription, startedAt: startedAt
+    ).run(in: db)
     try KnownBrowserSignIn(digest: knownBrowserToken.digest, accountID: accountID, signedInAt: startedAt).run(in: db)
   }
 

@@ -1,6 +1,6 @@
 internal import Foundation
 package import QuizDatabase
-package import QuizEngine
+internal import QuizEngine
 
 /// Reads and writes sessions.
 package struct SessionRows<Connection: SQLReader> {
@@ -54,31 +54,13 @@ extension SessionRows where Connection == Transaction {
   }
 
   /// Ends the account's sessions that have expired; see ``Session/isActive(at:)``.
-  private func endExpired(of accountID: AccountID, at now: Timestamp) throws {
+  func endExpired(of accountID: AccountID, at now: Timestamp) throws {
     try db.run(
       SessionStatement.endExpiredSessions, [accountID, now - Session.idleTimeout, now - Session.absoluteTimeout])
   }
 
-  /// Starts a session of an account, or starts it again, and ends the account's expired ones.
-  ///
-  /// - Returns: false if the session is another account's, or ends meanwhile.
-  package func start(
-    _ digest: SessionTokenDigest, of accountID: AccountID, on browserDescription: BrowserDescription = .unknown,
-    at now: Timestamp
-  ) throws -> Bool {
-    try endExpired(of: accountID, at: now)
-    switch try add(digest, of: accountID, on: browserDescription, at: now) {
-    case .added: return true
-    // A form that is sent again starts the same session again.
-    case .exists(let owner) where owner == accountID:
-      try restart(digest, on: browserDescription, at: now)
-      return true
-    case .exists, .ended: return false
-    }
-  }
-
   /// Makes a session as if it had just been added.
-  private func restart(
+  func restart(
     _ digest: SessionTokenDigest, on browserDescription: BrowserDescription, at now: Timestamp
   ) throws {
     try db.run(SessionStatement.restartSession, [digest, now, browserDescription])

@@ -13,7 +13,7 @@ extension AccountService {
       if let account = try await findAccount(named: input.name) { return try await repeatSignUp(reply, of: account) }
       if let token = input.setupToken, try await !isValidSetupToken(token) { throw .invalidSetupLink }
       let limits = try await attemptLimiter.limits(of: .signUps, from: input.network)
-      try await attemptLimiter.admit(countingNow: limits)
+      try await attemptLimiter.admit(under: limits)
       do throws(AccountError) { return try await createAccount(input, reply) } catch {
         await attemptLimiter.takeBack(under: limits)
         guard error == .nameTaken, let account = try await findAccount(named: input.name) else { throw error }
@@ -74,7 +74,7 @@ extension AccountService {
         return .success(repeated)
       }
       // A refused attempt may correct its count, which must be stored.
-      let admission = try AttemptRows(db: db).admit(countingNow: limits, at: now)
+      let admission = try AttemptCounter(db: db, now: now).admit(under: limits)
       if case .failure(let error) = admission { return .failure(error) }
       return .success(try creation.run(in: db))
     }

@@ -22,10 +22,10 @@ extension DaySnapshot {
         snapshot.lacksQuestions
         ? try ScheduleCompletion(
           of: selection.game, in: selection.date...selection.date, drawingWith: randomBits, db: db
-        ) { _, difficulty in snapshot.schedule[difficulty] != nil }
+        ) { _, difficulty in snapshot.scheduledItems[difficulty] != nil }
         : .nothing
-      roundAdvance = snapshot.unfinishedRounds.contains { advance.changed($0) != nil } ? advance : nil
-      hasRounds = !snapshot.recordsOfDate.isEmpty
+      roundAdvance = snapshot.storedUnfinishedRounds.contains { advance.changed($0) != nil } ? advance : nil
+      hasRounds = !snapshot.roundsOfDate.isEmpty
     }
   }
 }

@@ -5,9 +5,9 @@ internal import QuizEngine
 struct DaySnapshot: Sendable {
   let selection: Selection
   /// The date's questions by difficulty; empty if each player gets different questions, or if it isn't today.
-  let schedule: [Difficulty: ItemRecord]
-  /// All unfinished rounds, as they are stored.
-  let unfinishedRounds: [RoundRecord]
+  let scheduledItems: [Difficulty: ItemRecord]
+  /// All unfinished rounds, before time changes them.
+  let storedUnfinishedRounds: [RoundRecord]
   /// See ``rounds(unfinished:ofDate:on:at:)``.
   let rounds: [RoundRecord]
   /// The current streak in days; 0 for none.
@@ -19,11 +19,11 @@ struct DaySnapshot: Sendable {
     let items = ItemRows(db: db)
     let isShared = selection.drawMode == .shared
     self.selection = selection
-    schedule = isShared && selection.isToday ? try items.items(of: selection.game, on: selection.date) : [:]
+    scheduledItems = isShared && selection.isToday ? try items.items(of: selection.game, on: selection.date) : [:]
     let rounds = RoundRows(db: db)
-    unfinishedRounds = try rounds.unfinished(of: selection.accountID)
+    storedUnfinishedRounds = try rounds.unfinished(of: selection.accountID)
     self.rounds = Self.rounds(
-      unfinished: unfinishedRounds, ofDate: try rounds.all(of: selection.accountID, on: selection.date),
+      unfinished: storedUnfinishedRounds, ofDate: try rounds.all(of: selection.accountID, on: selection.date),
       on: selection.date, at: selection.now)
     streak = try StreakReader(db: db, accountID: selection.accountID, calendar: selection.calendar).length()
     let firstDate = isShared ? try items.firstDate(of: selection.game) : nil
@@ -47,26 +47,26 @@ struct DaySnapshot: Sendable {
     return (others + ofDate.map { $0.advanced(to: now) }).sorted { ($0.date, $0.difficulty) < ($1.date, $1.difficulty) }
   }
 
-  /// The rounds of the date, the easiest first.
-  var recordsOfDate: [RoundRecord] { rounds.filter { $0.date == selection.date } }
+  /// Those of ``rounds`` that are of the date, the easiest first.
+  var roundsOfDate: [RoundRecord] { rounds.filter { $0.date == selection.date } }
 
   /// Whether a round of the date is withheld, or would be if the player started it now.
   func hasWithheldRounds(of player: Player) -> Bool {
-    recordsOfDate.contains { $0.ranking == .withheld }
-      || selection.isToday && recordsOfDate.count < Difficulty.allCases.count && player.isWithheld(selection.date)
+    roundsOfDate.contains { $0.ranking == .withheld }
+      || selection.isToday && roundsOfDate.count < Difficulty.allCases.count && player.isWithheld(selection.date)
   }
 
   /// Whether a question is missing that the player could start.
   var lacksQuestions: Bool {
-    selection.drawMode == .shared && selection.isToday && recordsOfDate.count < Difficulty.allCases.count
-      && schedule.count < Difficulty.allCases.count
+    selection.drawMode == .shared && selection.isToday && roundsOfDate.count < Difficulty.allCases.count
+      && scheduledItems.count < Difficulty.allCases.count
   }
 
   /// The date's three questions as the player sees them.
   var progress: DayProgress {
     let entries = Difficulty.allCases.map { difficulty in
-      let record = recordsOfDate.first { $0.difficulty == difficulty }
-      let scheduled = schedule[difficulty]
+      let record = roundsOfDate.first { $0.difficulty == difficulty }
+      let scheduled = scheduledItems[difficulty]
       return DayProgress.Entry(
         difficulty: difficulty, category: (record?.item ?? scheduled)?.content.question.category, record: record,
         isAvailable: record != nil || selection.isToday && (scheduled != nil || selection.drawMode == .personal))

@@ -18,7 +18,7 @@ extension DailyService {
 
   /// A practice question by its id and seed, in the language that the player reads.
   ///
-  /// - Throws: `.notPracticable` if it may not be practised any more, or `.store`.
+  /// - Throws: `.notForPractice` if it may not be practised any more, or `.store`.
   package func practiceItem(
     _ questionID: BankQuestionID, seed: UInt64, for player: Player
   ) async throws(DailyError) -> PracticeItem {
@@ -27,7 +27,7 @@ extension DailyService {
     return try await store.read(.snapshot) { db in
       guard let found = try QuestionRows(db: db).practiceQuestion(questionID, ended: ended),
         let item = PracticeItem(found, seed: seed)
-      else { throw DailyError.notPracticable }
+      else { throw DailyError.notForPractice }
       let texts = try TranslationRows(db: db).all(of: questionID.number)
       let shown = texts.first { $0.language == language } ?? texts.first { $0.language == found.question.language }
       return PracticeItem(questionID: questionID, seed: seed, item: item.item.localized(by: shown))

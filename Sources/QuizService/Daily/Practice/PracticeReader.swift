@@ -90,8 +90,8 @@ extension QuestionRows {
   /// - Parameter ended: as ``PracticeReader/ended``.
   func practiceQuestion(_ id: BankQuestionID, ended: CalendarDate) throws -> PracticeQuestion? {
     guard let question = try find(id.number) else { return nil }
-    let isPracticable = try isInPracticePool(id.number) || isPast(id.number, until: ended)
-    return isPracticable ? PracticeQuestion(id: id, question: question) : nil
+    let isForPractice = try isInPracticePool(id.number) || isPast(id.number, until: ended)
+    return isForPractice ? PracticeQuestion(id: id, question: question) : nil
   }
 
   fileprivate func isInPracticePool(_ number: Int64) throws -> Bool {

@@ -45,7 +45,7 @@ extension RoundRows {
 extension RoundRows where Connection == Transaction {
   /// Deletes an account's rounds. Of those that have ended, counts stay: how often each option was chosen after which
   /// time. They don't name the player.
-  func deleteAll(of accountID: AccountID) throws {
+  func anonymizeAndDeleteAll(of accountID: AccountID) throws {
     try db.lockRows(RoundStatement.lockRounds, [accountID])
     try db.run(RoundStatement.anonymizeRounds, [accountID])
     try db.run(RoundStatement.deleteRounds, [accountID])
