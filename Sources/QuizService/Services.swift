@@ -1,4 +1,5 @@
-/// A service for each feature, over one store.
+/// The services of a house, one for each feature, over one store. A house is one installation of Parlour: its quizzes,
+/// its players and its data, on one server or several.
 ///
 /// Only the services use the store. Web handlers and commands call the services.
 package struct Services: Sendable {

@@ -19,13 +19,13 @@
       let old = try OldDatabase(in: database)
       for _ in 1...2 {
         let store = try await database.open()
-        var plays: [(PlayID, BrowserDigest)] = []
+        var plays: [(PlayID, PlayOwner)] = []
         // By position, because the columns had other names in 0.6.
         try old.connection.rows("SELECT * FROM play ORDER BY id", []) { row in
           plays.append(
             (
               PlayID(try #require(Token128(bytes: try row[1] as Data))),
-              BrowserDigest(bytes: [UInt8](try row[2] as Data))
+              PlayOwner(bytes: [UInt8](try row[2] as Data))
             ))
           return false
         }

@@ -89,11 +89,11 @@ struct AccountPageTests {
         SettingsPage(context: player(texts, name: name, at: SitePath.account), settings: settings(), errors: errors)
           .html
       ),
-      ("password", PasswordPage(context: player(texts, name: name, at: SitePath.password), errors: errors).html),
+      ("password", PasswordPage(context: player(texts, name: name, at: SitePath.passwordChange), errors: errors).html),
       (
         "sessions",
         SessionsPage(
-          context: player(texts, name: name, at: SitePath.sessions),
+          context: player(texts, name: name, at: SitePath.accountSessions),
           sessions: [
             session(1, browser: "Firefox", system: "Android", started: date - 40, used: date, isCurrent: true),
             session(2, browser: "Safari", system: "iPhone", started: date, used: date),
@@ -103,7 +103,10 @@ struct AccountPageTests {
           ], errors: errors
         ).html
       ),
-      ("delete", AccountDeletionPage(context: player(texts, name: name, at: SitePath.deletion), errors: errors).html),
+      (
+        "delete",
+        AccountDeletionPage(context: player(texts, name: name, at: SitePath.accountDeletion), errors: errors).html
+      ),
     ]
   }
 
@@ -151,10 +154,10 @@ struct AccountPageTests {
     let landing = DailyLandingPage(context: PageSamples.context(at: SitePath.daily), idempotencyKey: nil).html.text
     #expect(!landing.contains("/daily/play") && landing.contains("Create an account"))
     try expectGolden(
-      AccountDeletionPage(context: Self.player(at: SitePath.deletion), hasQuizzes: true).html.text,
+      AccountDeletionPage(context: Self.player(at: SitePath.accountDeletion), hasQuizzes: true).html.text,
       named: "account-delete-author.html")
     try expectGolden(
-      AccountDeletionPage(context: Self.player(name: nil, at: SitePath.deletion)).html.text,
+      AccountDeletionPage(context: Self.player(name: nil, at: SitePath.accountDeletion)).html.text,
       named: "account-delete-guest.html")
   }
 

@@ -205,14 +205,13 @@ struct FaultTests {
     let revision = try await store.publish(.singles(2), pictures: pictures, at: now)
     for answers in [1, 2] {
       let key = Token128(high: 0, low: UInt64(answers))
-      let player = BrowserDigest(bytes: [UInt8](repeating: 1, count: 32))
+      let player = PlayOwner(bytes: [UInt8](repeating: 1, count: 32))
       let play = PlayRecord(
-        id: PlayID(key), browserDigest: player, revisionID: revision.id, startedAt: now,
+        id: PlayID(key), owner: player, revisionID: revision.id, startedAt: now,
         play: Play(quiz: revision.quiz, seed: 9))
       try await store.begin(play)
       for position in 0..<answers {
-        let answer = GivenAnswer(
-          playID: play.id, browserDigest: player, position: position, response: .single(0), givenAt: now)
+        let answer = GivenAnswer(playID: play.id, owner: player, position: position, response: .single(0), givenAt: now)
         _ = try await store.record(answer)
       }
     }

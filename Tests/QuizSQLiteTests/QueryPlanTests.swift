@@ -21,7 +21,7 @@ struct QueryPlanTests {
     "ImportStatement.allUndone",
     "ImportStatement.list", "ItemStatement.voided", "GameLanguageStatement.all", "GameLanguageStatement.moveReaders",
     "TranslationStatement.counts", "PlayStatement.latestPlays",
-    "AnalyticsStatement.licences", "SessionStatement.endAllSessions",
+    "AnalyticsStatement.licences", "SessionStatement.endSessionsOfNamedAccounts",
     "PublicationStatement.publications", "DraftStatement.accessiblePage", "DraftStatement.allPage",
     "DraftStatement.allCount",
     "DraftStatement.playCount",

@@ -88,7 +88,7 @@ struct AccountTransactionTests {
     #expect(bob.account.id == fixture.guest.account.id)
     await #expect(throws: AccountError.noLongerGuest) {
       try await accounts.deleteAccount(
-        of: fixture.guest, password: TypedPassword(""), browserDigest: fixture.browser, knownBrowserTokens: [])
+        of: fixture.guest, password: TypedPassword(""), playOwner: fixture.browser, knownBrowserTokens: [])
     }
     #expect(try await accounts.authenticate(bob.sessionToken.digest) != nil)
     await fixture.store.close()
@@ -98,10 +98,10 @@ struct AccountTransactionTests {
     let fixture = try await AccountFixture()
     let accounts = fixture.services.accounts
     let first = try await accounts.deleteAccount(
-      of: fixture.ada, password: AccountFixture.password, browserDigest: fixture.browser, knownBrowserTokens: [])
+      of: fixture.ada, password: AccountFixture.password, playOwner: fixture.browser, knownBrowserTokens: [])
     let before = try await fixture.rows()
     let second = try await accounts.deleteAccount(
-      of: fixture.ada, password: AccountFixture.password, browserDigest: fixture.browser, knownBrowserTokens: [])
+      of: fixture.ada, password: AccountFixture.password, playOwner: fixture.browser, knownBrowserTokens: [])
     #expect(first.withheldDates == [AccountFixture.today])
     // What a deleted account played can't be looked up any more.
     #expect(second.withheldDates.isSuperset(of: first.withheldDates) && second.withheldDates.count == 3)
@@ -144,7 +144,7 @@ struct AccountUseCase: Sendable, CustomTestStringConvertible {
   static let all: [AccountUseCase] = [
     AccountUseCase(testDescription: "delete an account") { fixture in
       _ = try await fixture.services.accounts.deleteAccount(
-        of: fixture.ada, password: AccountFixture.password, browserDigest: fixture.browser, knownBrowserTokens: [])
+        of: fixture.ada, password: AccountFixture.password, playOwner: fixture.browser, knownBrowserTokens: [])
       return nil
     },
     AccountUseCase(testDescription: "set up a house with a new account", isRepeatable: true) { fixture in
@@ -157,7 +157,7 @@ struct AccountUseCase: Sendable, CustomTestStringConvertible {
     },
     AccountUseCase(testDescription: "delete a guest") { fixture in
       _ = try await fixture.services.accounts.deleteAccount(
-        of: fixture.guest, password: TypedPassword(""), browserDigest: fixture.browser, knownBrowserTokens: [])
+        of: fixture.guest, password: TypedPassword(""), playOwner: fixture.browser, knownBrowserTokens: [])
       return nil
     },
     AccountUseCase(testDescription: "change the password") { fixture in
@@ -233,7 +233,7 @@ final class AccountFixture: Sendable {
   let ada: Player
   let otherSessionToken: SessionToken
   let guest: Player
-  let browser = BrowserDigest(bearerOf: PlayID(Token128(high: 1, low: 1)))
+  let browser = PlayOwner(bearerOf: PlayID(Token128(high: 1, low: 1)))
   let recoveryCode: RecoveryCode
   private let folder = FileManager.default.temporaryDirectory.appending(path: "parlour-\(UUID().uuidString)")
 
@@ -262,7 +262,7 @@ final class AccountFixture: Sendable {
       named: "Friends", idempotencyKey: Token128(high: 9, low: 9), by: ada.account)
     let revision = try await services.library.publish(.singles(2), pictures: [], at: Timestamp(milliseconds: 1))
     let play = PlayRecord(
-      id: PlayID(Token128(high: 1, low: 1)), browserDigest: browser, revisionID: revision.id,
+      id: PlayID(Token128(high: 1, low: 1)), owner: browser, revisionID: revision.id,
       startedAt: Timestamp(milliseconds: 2), play: Play(quiz: revision.quiz, seed: 3))
     try await store.begin(play)
     try await store.addRoleInvitation(

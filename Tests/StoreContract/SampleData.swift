@@ -113,10 +113,10 @@ package enum SampleData {
     for choice in 0..<45 { try await fixture.finish(try await fixture.begin(singles), choosing: choice % 3) }
     let compared = try await fixture.finish(try await fixture.begin(singles), choosing: 0)
     let invitation = try await fixture.store.allowComparison(
-      with: compared.id, of: compared.browserDigest, proposing: .random(), at: noon)
+      with: compared.id, of: compared.owner, proposing: .random(), at: noon)
     try await fixture.store.begin(
       PlayRecord(
-        id: PlayID(.random()), browserDigest: .random(), revisionID: singles.id, startedAt: noon,
+        id: PlayID(.random()), owner: .random(), revisionID: singles.id, startedAt: noon,
         play: Play(quiz: singles.quiz, seed: 9)), invitedBy: invitation)
     let open = try await fixture.begin(revision, seed: .max)
     try await fixture.answer(open, .choosing(1, at: 0, of: open), at: 0)

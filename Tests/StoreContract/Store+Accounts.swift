@@ -46,7 +46,7 @@ extension Store {
 
   /// The active sessions of an account, in no particular order.
   package func sessions(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [Session] {
-    try await read { db in try SessionRows(db: db).all(of: account, at: now) }
+    try await read { db in try SessionRows(db: db).active(of: account, at: now) }
   }
 
   /// Ends all sessions of an account but one, and forgets all its known browsers but some.
@@ -69,7 +69,7 @@ extension Store {
 
   /// The browsers that have signed in to an account before, the latest first.
   package func knownBrowsers(of account: AccountID, at now: Timestamp) async throws(StoreError) -> [KnownBrowser] {
-    try await read { db in try KnownBrowserRows(db: db).all(of: account, at: now) }
+    try await read { db in try KnownBrowserRows(db: db).active(of: account, at: now) }
   }
 
   /// Ends all sessions of all accounts that have a name. Guests keep theirs: they couldn't sign in again.
@@ -153,17 +153,17 @@ extension Store {
   }
 
   /// Everything that is stored about a player.
-  package func dataExport(of account: AccountID, browser: BrowserDigest?) async throws(StoreError)
+  package func dataExport(of account: AccountID, browser: PlayOwner?) async throws(StoreError)
     -> PlayerDataExport
   {
     let caches = caches
-    return try await read(.snapshot) { db in try PlayerDataExport(of: account, browserDigest: browser, in: db, caches) }
+    return try await read(.snapshot) { db in try PlayerDataExport(of: account, playOwner: browser, in: db, caches) }
   }
 
   /// Deletes a browser's plays of quizzes. Finished ones stay counted.
-  package func deletePlays(of browser: BrowserDigest) async throws(StoreError) {
+  package func deletePlays(of browser: PlayOwner) async throws(StoreError) {
     let caches = caches
-    try await write(.once) { db in try PlayDeletion(browserDigest: browser).run(in: db, caches.plays) }
+    try await write(.once) { db in try PlayDeletion(owner: browser).run(in: db, caches.plays) }
   }
 
   /// Counts an attempt under one key with a backoff.

@@ -9,14 +9,14 @@ extension Store {
   /// The player's latest play of each of these quizzes, whether it is open or finished. Quizzes without a play are left
   /// out.
   package func latestPlays(
-    of quizzes: Set<QuizID>, by browser: BrowserDigest
+    of quizzes: Set<QuizID>, by browser: PlayOwner
   ) async throws(StoreError) -> [QuizID: PlayRecord] {
     try await readPlays { try $0.latest(of: quizzes, by: browser) }
   }
 
   /// The player's latest finished play of a quiz.
   package func latestFinishedPlay(
-    of quiz: QuizID, by browser: BrowserDigest
+    of quiz: QuizID, by browser: PlayOwner
   ) async throws(StoreError) -> PlayRecord? {
     try await readPlays { try $0.latestFinished(of: quiz, by: browser) }
   }
@@ -41,7 +41,7 @@ extension Store {
   /// - Returns: the play's invitation, which may be an earlier one; nil if the play isn't the player's, or isn't
   ///   finished.
   package func allowComparison(
-    with play: PlayID, of browser: BrowserDigest, proposing token: Token128, at now: Timestamp
+    with play: PlayID, of browser: PlayOwner, proposing token: Token128, at now: Timestamp
   ) async throws(StoreError) -> Token128? {
     let revisionCache = caches.revisions
     return try await write { db in
@@ -50,7 +50,7 @@ extension Store {
   }
 
   /// Withdraws a play's invitation permanently. Plays that were begun from it can't be compared any more either.
-  package func withdrawComparison(with play: PlayID, of browser: BrowserDigest) async throws(StoreError) {
+  package func withdrawComparison(with play: PlayID, of browser: PlayOwner) async throws(StoreError) {
     let revisionCache = caches.revisions
     try await write { db in try ComparisonRows(db: db, cache: revisionCache).withdraw(play, of: browser) }
   }

@@ -59,13 +59,13 @@ extension Store {
     try await write { db in try SessionRows(db: db).end(sessionDigest) }
   }
 
-  /// Deletes an account as ``AccountService/deleteAccount(of:password:browserDigest:knownBrowserTokens:)`` does. It may
+  /// Deletes an account as ``AccountService/deleteAccount(of:password:playOwner:knownBrowserTokens:)`` does. It may
   /// be deleted already.
   package func delete(
     _ account: Account, at now: Timestamp = Timestamp(milliseconds: 0)
   ) async throws(StoreError) {
-    let (deletion, caches) = (AccountDeletion(account: account, deletedAt: now), caches)
-    _ = try await write(.once) { db in try deletion.run(in: db, caches) }
+    let (deletion, caches) = (AccountDeletion(account: account), caches)
+    _ = try await write(.once) { db in try deletion.run(in: db, at: now, caches) }
   }
 
   package func start(_ new: NewRound) async throws(DailyError) -> RoundRecord {
@@ -163,7 +163,7 @@ extension Store {
   }
 
   /// The browser's latest play of a quiz, if it is still open.
-  package func openPlay(of quiz: QuizID, by browser: BrowserDigest) async throws(StoreError) -> PlayRecord? {
+  package func openPlay(of quiz: QuizID, by browser: PlayOwner) async throws(StoreError) -> PlayRecord? {
     try await mapError(\PlayServiceError.asStoreError) { () throws(PlayServiceError) in
       try await services.plays.openPlay(of: quiz, by: browser)
     }

@@ -49,7 +49,7 @@ extension StoreContract {
       },
       StoreCase("a browser's plays can be forgotten but stay counted") { fixture in
         let revision = try await fixture.publish(.singles(2))
-        let browser = BrowserDigest.random()
+        let browser = PlayOwner.random()
         let finished = try await fixture.finish(try await fixture.begin(revision, by: browser), choosing: 1)
         let open = try await fixture.begin(revision, by: browser)
         let other = try await fixture.begin(revision)
@@ -99,7 +99,7 @@ extension StoreContract {
     try await fixture.addQuestions(3)
     let revision = try await fixture.publish(.singles(2))
     let (ada, bob, browser) = (
-      try await fixture.player("Ada"), try await fixture.player("Bob"), BrowserDigest.random()
+      try await fixture.player("Ada"), try await fixture.player("Bob"), PlayOwner.random()
     )
     let later = try await fixture.start(ada, on: StoreFixture.today + 1)
     let round = try await fixture.answer(ada)

@@ -8,7 +8,7 @@ extension StoreContract {
       StoreCase("a browser's latest plays of some quizzes are returned, open or finished") { fixture in
         let (one, two) = (try await fixture.publish(.singles(2, "one")), try await fixture.publish(.singles(2, "two")))
         let three = try await fixture.publish(.singles(2, "three"))
-        let browser = BrowserDigest.random()
+        let browser = PlayOwner.random()
         let finished = try await fixture.finish(try await fixture.begin(one, by: browser), choosing: 1)
         let before = try await fixture.finish(try await fixture.begin(two, by: browser), choosing: 0)
         let open = try await fixture.answer(try await fixture.begin(two, by: browser), .single(0), at: 0)
@@ -52,10 +52,10 @@ extension StoreContract {
         let play = try await fixture.finish(try await fixture.begin(revision), choosing: 0)
         let token = try #require(try await fixture.allow(play))
         let friend = try await fixture.begin(revision, invitedBy: token)
-        try await fixture.store.deletePlays(of: play.browserDigest)
+        try await fixture.store.deletePlays(of: play.owner)
         #expect(try await fixture.store.play(invitingBy: token) == nil)
         #expect(try await fixture.store.play(inviting: friend.id) == nil)
-        try await fixture.store.deletePlays(of: friend.browserDigest)
+        try await fixture.store.deletePlays(of: friend.owner)
         #expect(try await fixture.store.play(friend.id) == nil)
       },
     ]
@@ -69,13 +69,13 @@ extension StoreContract {
     #expect(try await fixture.store.comparisonInvitation(of: play.id) == token)
     #expect(try await fixture.store.play(invitingBy: token) == play)
     #expect(try await fixture.store.play(invitingBy: .random()) == nil)
-    let export = try await fixture.store.dataExport(of: AccountID(4_711), browser: play.browserDigest)
+    let export = try await fixture.store.dataExport(of: AccountID(4_711), browser: play.owner)
     #expect(export.plays == [play] && export.comparableSince == [play.id: StoreFixture.noon])
     let friend = try await fixture.begin(revision, invitedBy: token)
     let stranger = try await fixture.begin(revision, invitedBy: .random())
     #expect(try await fixture.store.play(inviting: friend.id) == play)
     #expect(try await fixture.store.play(inviting: stranger.id) == nil)
-    try await fixture.store.withdrawComparison(with: play.id, of: play.browserDigest)
+    try await fixture.store.withdrawComparison(with: play.id, of: play.owner)
     #expect(try await fixture.store.comparisonInvitation(of: play.id) == nil)
     #expect(try await fixture.store.play(invitingBy: token) == nil)
     #expect(try await fixture.store.play(inviting: friend.id) == nil)
@@ -87,14 +87,13 @@ extension StoreContract {
 }
 
 extension StoreFixture {
-  fileprivate func allow(_ play: PlayRecord, by browser: BrowserDigest? = nil) async throws -> Token128? {
-    try await store.allowComparison(
-      with: play.id, of: browser ?? play.browserDigest, proposing: .random(), at: Self.noon)
+  fileprivate func allow(_ play: PlayRecord, by browser: PlayOwner? = nil) async throws -> Token128? {
+    try await store.allowComparison(with: play.id, of: browser ?? play.owner, proposing: .random(), at: Self.noon)
   }
 
   fileprivate func begin(_ revision: Revision, invitedBy token: Token128) async throws -> PlayRecord {
     let record = PlayRecord(
-      id: PlayID(.random()), browserDigest: .random(), revisionID: revision.id, startedAt: Self.noon,
+      id: PlayID(.random()), owner: .random(), revisionID: revision.id, startedAt: Self.noon,
       play: Play(quiz: revision.quiz, seed: 7))
     try await store.begin(record, invitedBy: token)
     return record

@@ -31,7 +31,7 @@ extension StoreContract {
       StoreCase("100 identical beginnings at once are one play") { fixture in
         let revision = try await fixture.publish(.singles(2))
         let play = PlayRecord(
-          id: PlayID(.random()), browserDigest: .random(), revisionID: revision.id, startedAt: StoreFixture.noon,
+          id: PlayID(.random()), owner: .random(), revisionID: revision.id, startedAt: StoreFixture.noon,
           play: Play(quiz: revision.quiz, seed: 3))
         _ = try await atOnce(100) { _ in try await fixture.store.begin(play) }
         #expect(try await fixture.store.play(play.id) == play)

@@ -17,8 +17,7 @@ extension StoreContract {
       StoreCase("an unknown play can't be answered") { fixture in
         let play = try await fixture.begin(try await fixture.publish(.singles(2)))
         let answer = GivenAnswer(
-          playID: PlayID(.random()), browserDigest: play.browserDigest, position: 0, response: .single(0),
-          givenAt: StoreFixture.noon)
+          playID: PlayID(.random()), owner: play.owner, position: 0, response: .single(0), givenAt: StoreFixture.noon)
         await #expect(throws: PlayServiceError.noSuchPlay) { try await fixture.store.record(answer) }
       },
       StoreCase("a finished play accepts the same answer again but no other") { fixture in
@@ -39,7 +38,7 @@ extension StoreContract {
         let revision = try await fixture.publish(.everyKind)
         let play = try await fixture.begin(revision)
         let impostor = PlayRecord(
-          id: play.id, browserDigest: .random(), revisionID: revision.id, startedAt: StoreFixture.noon, play: play.play)
+          id: play.id, owner: .random(), revisionID: revision.id, startedAt: StoreFixture.noon, play: play.play)
         await expectError { try await fixture.store.begin(impostor) }
         #expect(try await fixture.store.play(play.id) == play)
       },

@@ -84,13 +84,13 @@ extension StoreContract {
     #expect(stored?.revisionID == old.id)
     #expect(stored?.play.quiz == old.quiz)
     #expect(try await fixture.finish(play, choosing: 1).play.responses.count == 2)
-    #expect(try await fixture.store.openPlay(of: new.quiz.id, by: play.browserDigest) == nil)
+    #expect(try await fixture.store.openPlay(of: new.quiz.id, by: play.owner) == nil)
     #expect(try await fixture.store.distribution(of: new.quiz.id).total == 1)
   }
 
   private static func openPlay(_ fixture: StoreFixture) async throws {
     let (quiz, other) = (try await fixture.publish(.singles(2)), try await fixture.publish(.singles(2, "other")))
-    let player = BrowserDigest.random()
+    let player = PlayOwner.random()
     func open(_ revision: Revision) async throws -> PlayRecord? {
       try await fixture.store.openPlay(of: revision.quiz.id, by: player)
     }

@@ -33,7 +33,7 @@ extension StoreContract {
     for picture in revision.pictures { #expect(try await fixture.store.picture(picture.id) == .abc) }
     for play in plays { #expect(try await fixture.store.play(play.id) == play) }
     for play in plays {
-      let open = try await fixture.store.openPlay(of: revision.quiz.id, by: play.browserDigest)
+      let open = try await fixture.store.openPlay(of: revision.quiz.id, by: play.owner)
       #expect(open == (play.finishedAt == nil ? play : nil))
     }
     #expect(try await fixture.store.distribution(of: revision.quiz.id).plays == [OutcomeID("cat"): 1])

@@ -65,7 +65,7 @@ extension StoreContract {
           try await fixture.apply(moves[index % 4], to: round, after: TimeSpan(milliseconds: Int64(index)))
         }
         let record = try #require(try await fixture.store.round(round.id))
-        #expect(!record.round.isOver)
+        #expect(!record.round.isFinished)
         #expect(record.round.watchTime(at: round.round.startedAt + .seconds(1)) <= .seconds(1))
       },
     ]

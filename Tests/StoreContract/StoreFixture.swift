@@ -17,24 +17,22 @@ struct StoreFixture: Sendable {
   }
 
   func begin(
-    _ revision: Revision, by browser: BrowserDigest = .random(), seed: UInt64 = 7, at begun: Timestamp = noon
+    _ revision: Revision, by browser: PlayOwner = .random(), seed: UInt64 = 7, at begun: Timestamp = noon
   ) async throws -> PlayRecord {
     let play = Play(quiz: revision.quiz, seed: seed)
     let record = PlayRecord(
-      id: PlayID(.random()), browserDigest: browser, revisionID: revision.id, startedAt: begun, play: play)
+      id: PlayID(.random()), owner: browser, revisionID: revision.id, startedAt: begun, play: play)
     try await store.begin(record)
     return record
   }
 
   @discardableResult
   func answer(
-    _ play: PlayRecord, _ response: QuestionResponse, at position: Int, by browser: BrowserDigest? = nil,
+    _ play: PlayRecord, _ response: QuestionResponse, at position: Int, by browser: PlayOwner? = nil,
     at time: Timestamp = noon
   ) async throws -> PlayRecord {
     try await store.record(
-      GivenAnswer(
-        playID: play.id, browserDigest: browser ?? play.browserDigest, position: position, response: response,
-        givenAt: time))
+      GivenAnswer(playID: play.id, owner: browser ?? play.owner, position: position, response: response, givenAt: time))
   }
 
   /// Answers every question with the same choice.
@@ -66,9 +64,9 @@ extension Token128 {
   static func random() -> Token128 { Token128(high: .random(in: .min ... .max), low: .random(in: .min ... .max)) }
 }
 
-extension BrowserDigest {
-  static func random() -> BrowserDigest {
-    BrowserDigest(bytes: (0..<32).map { _ in .random(in: .min ... .max) })
+extension PlayOwner {
+  static func random() -> PlayOwner {
+    PlayOwner(bytes: (0..<32).map { _ in .random(in: .min ... .max) })
   }
 }
 

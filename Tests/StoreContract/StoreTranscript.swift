@@ -14,7 +14,7 @@ package struct StoreTranscript {
   ///
   /// - Parameter plays: its plays and the browsers that began them, in the order in which they began.
   package static func ofOldHouse(
-    in store: Store, plays: [(id: PlayID, browser: BrowserDigest)]
+    in store: Store, plays: [(id: PlayID, browser: PlayOwner)]
   ) async throws -> String {
     let now = Timestamp(milliseconds: 1_795_000_000_123)
     let today = CalendarDate(of: now, offset: .zero)
@@ -112,7 +112,7 @@ package struct StoreTranscript {
     add("secret", try await store.houseSecret(proposing: Token128(high: 0, low: 0)))
   }
 
-  package mutating func library(_ plays: [PlayID], _ browsers: [BrowserDigest]) async throws {
+  package mutating func library(_ plays: [PlayID], _ browsers: [PlayOwner]) async throws {
     let newest = try await store.newestRevisions()
     add("newest revisions", newest)
     for (quiz, id) in newest.sorted(by: { $0.value.number < $1.value.number }) {
@@ -133,7 +133,7 @@ package struct StoreTranscript {
   private static func withoutQuiz(_ record: PlayRecord?) -> [Any] {
     guard let record else { return [] }
     return [
-      record.id, record.browserDigest, record.revisionID, record.startedAt, record.play.seed, record.play.responses,
+      record.id, record.owner, record.revisionID, record.startedAt, record.play.seed, record.play.responses,
       record.play.order.questions, record.finishedAt as Any, record.play.result as Any,
     ]
   }

@@ -59,7 +59,7 @@ extension PlayRecord {
   static func driven(_ revision: Revision) -> PlayRecord {
     PlayRecord(
       id: PlayID(Token128(high: .random(in: .min ... .max), low: .random(in: .min ... .max))),
-      browserDigest: BrowserDigest(bytes: (0..<32).map { _ in .random(in: .min ... .max) }), revisionID: revision.id,
+      owner: PlayOwner(bytes: (0..<32).map { _ in .random(in: .min ... .max) }), revisionID: revision.id,
       startedAt: .early,
       play: Play(quiz: revision.quiz, seed: .random(in: .min ... .max)))
   }
@@ -67,8 +67,7 @@ extension PlayRecord {
 
 extension GivenAnswer {
   static func driven(_ record: PlayRecord, _ response: QuestionResponse, at position: Int) -> GivenAnswer {
-    GivenAnswer(
-      playID: record.id, browserDigest: record.browserDigest, position: position, response: response, givenAt: .early)
+    GivenAnswer(playID: record.id, owner: record.owner, position: position, response: response, givenAt: .early)
   }
 }
 

@@ -175,8 +175,10 @@ struct DailyBench {
 
   func delete() async throws -> [Double] {
     try await CPUTimer.measure(2) { number in
-      let deletion = AccountDeletion(account: loyal[loyal.count - 1 - number].account, deletedAt: Self.now)
-      try await StoreHandle(store).write(.once) { [caches = store.caches] db in _ = try deletion.run(in: db, caches) }
+      let deletion = AccountDeletion(account: loyal[loyal.count - 1 - number].account)
+      try await StoreHandle(store).write(.once) { [caches = store.caches] db in
+        _ = try deletion.run(in: db, at: Self.now, caches)
+      }
     }
   }
 

@@ -57,13 +57,12 @@ struct Past: Sendable {
     var dice = SeededGenerator(seed: UInt64(number) + seed << 32, stream: .simulation)
     let begun = start.milliseconds + span.milliseconds * Int64(number) / Int64(plays)
     return PlayRecord(
-      id: PlayID(Token128(high: dice.next(), low: dice.next())), browserDigest: browser(&dice), revisionID: revision.id,
+      id: PlayID(Token128(high: dice.next(), low: dice.next())), owner: browser(&dice), revisionID: revision.id,
       startedAt: Timestamp(milliseconds: begun), play: play(&dice), finishedAt: Timestamp(milliseconds: begun + 60_000))
   }
 
-  private func browser(_ dice: inout SeededGenerator) -> BrowserDigest {
-    BrowserDigest(
-      bytes: Token128(high: dice.next(), low: dice.next()).bytes + Token128(high: dice.next(), low: 0).bytes)
+  private func browser(_ dice: inout SeededGenerator) -> PlayOwner {
+    PlayOwner(bytes: Token128(high: dice.next(), low: dice.next()).bytes + Token128(high: dice.next(), low: 0).bytes)
   }
 
   private func play(_ dice: inout SeededGenerator) -> Play {

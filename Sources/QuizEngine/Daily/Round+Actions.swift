@@ -3,7 +3,7 @@ extension Round {
   /// round as of its last heartbeat; a time of ``timeLimit`` on the stopwatch ends it; the end of the date ends a
   /// paused round. Every other method calls this one first. A finished round doesn't change.
   public mutating func advance(to instant: Timestamp) {
-    guard !isOver else { return }
+    guard !isFinished else { return }
     let now = recordLatest(instant)
     if case .running(let since, let lastHeartbeatAt) = phase {
       let runsOut = since + (Self.timeLimit - accumulatedWatchTime)
@@ -77,7 +77,7 @@ extension Round {
 
   private mutating func requireUnfinished(at instant: Timestamp) throws(RoundError) {
     advance(to: instant)
-    guard !isOver else { throw .over }
+    guard !isFinished else { throw .over }
   }
 
   private mutating func stop(at instant: Timestamp) {

@@ -73,7 +73,7 @@ public struct Round: Hashable, Sendable {
   }
 
   /// Whether the round has ended. It can't change any more.
-  public var isOver: Bool {
+  public var isFinished: Bool {
     switch phase {
     case .running, .paused: false
     case .answered, .timedOut, .expired: true

@@ -22,7 +22,7 @@ public struct AccountDeletionPage: Sendable {
         <h1>\(words.title)</h1>
         <p class="hint">\(words.text)</p>\("<p class=\"hint\">\(texts.quizzes)</p>", if: hasQuizzes)\(context.page.errorSummary(of: errors))
         <p><a href="\(SitePath.dataExport)" download>\(texts.dataFirst)</a></p>
-        <form class="form" method="post" action="\(SitePath.deletion)">\(context.page.csrfField)\(password)\
+        <form class="form" method="post" action="\(SitePath.accountDeletion)">\(context.page.csrfField)\(password)\
         <button class="button grave">\(texts.submit)</button></form>
         <p class="other-links"><a href="\(SitePath.account)">\(words.keep)</a></p>
         """)

@@ -20,7 +20,7 @@ public struct PasswordPage: Sendable {
       title: texts.title, text: texts.text, errors: errors,
       form: """
         \(isChanged ? "<p class=\"done\" role=\"status\">\(texts.changed)</p>" : nil)
-        <form class="form" method="post" action="\(SitePath.password)">\(context.page.csrfField)\(context.usernameInput)\
+        <form class="form" method="post" action="\(SitePath.passwordChange)">\(context.page.csrfField)\(context.usernameInput)\
         \(context.currentPasswordField(errors))\
         \(FormField(
           name: AccountField.password, label: fields.newPassword, hint: fields.passwordHint, error: errors[AccountField.password])

@@ -82,7 +82,7 @@ public struct SessionsPage: Sendable {
   private var form: HTML {
     let error = errors[Self.field]
     return """
-      <form class="form" method="post" action="\(SitePath.sessions)">\(context.page.csrfField)\(context.usernameInput)\
+      <form class="form" method="post" action="\(SitePath.accountSessions)">\(context.page.csrfField)\(context.usernameInput)\
       <fieldset class="choices sessions-to-end" id="\(Self.field)"\
       \(" aria-describedby=\"end-error\"", if: error != nil)\(" tabindex=\"-1\" autofocus", if: error?.isOnly == true)><legend>\(texts.choose)</legend>\
       \(error?.html(field: Self.field))\

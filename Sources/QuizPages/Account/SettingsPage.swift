@@ -182,12 +182,12 @@ public struct SettingsPage: Sendable {
     let texts = context.texts.account.settings
     var ways: [(label: String, path: String)] = [
       (texts.data, SitePath.dataExport),
-      (context.texts.account.deletion.words(isGuest: isGuest).link, SitePath.deletion),
+      (context.texts.account.deletion.words(isGuest: isGuest).link, SitePath.accountDeletion),
     ]
     guard !isGuest else { return ways }
-    ways.insert((texts.password, SitePath.password), at: 0)
+    ways.insert((texts.password, SitePath.passwordChange), at: 0)
     ways.insert((texts.code, SitePath.recoveryCode), at: 1)
-    ways.insert((texts.sessions, SitePath.sessions), at: 2)
+    ways.insert((texts.sessions, SitePath.accountSessions), at: 2)
     if hasFormerQuizzes { ways.insert((context.texts.studio.toStudio, SitePath.studio), at: 3) }
     return ways
   }

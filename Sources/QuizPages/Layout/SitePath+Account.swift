@@ -14,13 +14,13 @@ extension SitePath {
   /// Makes a new recovery code and shows it once.
   public static let recoveryCode = "/account/code"
   /// Changes the password.
-  public static let password = "/account/password"
+  public static let passwordChange = "/account/password"
   /// Lists the signed-in browsers and ends their sessions.
-  public static let sessions = "/account/sessions"
+  public static let accountSessions = "/account/sessions"
   /// Downloads everything that is stored about the player.
   public static let dataExport = "/account/data"
   /// Deletes the account; players with a password confirm it.
-  public static let deletion = "/account/delete"
+  public static let accountDeletion = "/account/delete"
   /// Confirms the deletion. The player is signed out by then.
   public static let accountDeleted = "/account/deleted"
 

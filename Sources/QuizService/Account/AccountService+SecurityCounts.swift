@@ -3,7 +3,7 @@ extension AccountService {
   /// an attack: a wrong password or code, a taken name, too many attempts, too many hashes.
   ///
   /// - Parameters:
-  ///   - success: the counter of successes; nil if the use case logs them itself.
+  ///   - success: the counter of successes; nil if the use case counts them itself.
   ///   - failure: the counter of wrong passwords and codes, and of taken names. A password of an account that was
   ///     deleted meanwhile counts as wrong.
   func recordingOutcome<Value>(

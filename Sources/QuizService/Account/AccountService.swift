@@ -8,7 +8,8 @@ internal import QuizDatabase
 /// 2. the end of the attempts once the password was right, so that it doesn't count as wrong if the rest fails;
 /// 3. everything else, after it has found that the password is still the same.
 ///
-/// ``verify(_:)`` does the first two. Only what follows from a failure, or from a new cost of hashing, has another one.
+/// ``verify(_:)`` does the first two. A wrong password is counted by a commit of its own, and a password whose cost of
+/// hashing has changed is stored by one.
 package struct AccountService: Sendable {
   let store: StoreHandle<AccountError>
   let library: LibraryService

@@ -131,7 +131,7 @@ extension AttemptKey: ColumnValue {
   package var stored: Data { Data(bytes) }
 }
 
-extension BrowserDigest: ColumnValue {
+extension PlayOwner: ColumnValue {
   package init(stored: Data) { self.init(bytes: Array(stored)) }
   package var stored: Data { Data(bytes) }
 }

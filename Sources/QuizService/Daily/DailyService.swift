@@ -9,8 +9,8 @@ internal import StoreStatus
 /// - A ``DaySnapshot`` is what one read of the store shows of a date, with its ``DaySnapshot/PendingChanges``: what has
 ///   to be stored before a page shows it. It stays in this service.
 /// - ``DayProgress`` has the date's three questions and what the player has made of them.
-/// - ``DailyHome``, for the home page, and ``RoundDetails``, for the page of a round, have a `DayProgress` and what
-///   their pages show beside it.
+/// - ``DailyHome``, ``RoundOffer/Details`` and ``RoundDetails``, for the home page, the page before Start and the page
+///   of a round, have a `DayProgress` and what their pages show beside it.
 ///
 /// ``PastDay`` is another one, because it shows questions with their answers.
 package struct DailyService: Sendable {
@@ -21,7 +21,7 @@ package struct DailyService: Sendable {
 }
 
 extension DailyService {
-  /// The player's day: today's rounds, unfinished rounds of earlier dates, the streak, and the standing on the day's
+  /// The player's day: today's rounds, unfinished rounds of other dates, the streak, and the standing on the day's
   /// board. Brings the day up to date before; see ``DaySnapshot/PendingChanges``.
   ///
   /// - Parameter pausesRunningRounds: whether the player's running rounds are paused before, because the player left
@@ -31,7 +31,7 @@ extension DailyService {
       DailyHome(
         of: snapshot,
         standing: try standing(of: player.account, with: snapshot.roundsOfDate, on: snapshot.selection.date, db: db),
-        hasWithheldRounds: gameSettings.hasBoards && snapshot.hasWithheldRounds(of: player))
+        hasWithheldRounds: snapshot.rankings(of: player).contains(where: isShownAsWithheld))
     }
   }
 
@@ -59,7 +59,7 @@ extension DailyService {
     return .ready(
       RoundOffer.Details(
         today: today, category: entry.category, isVoid: snapshot.scheduledItems[difficulty]?.isVoid == true,
-        isWithheld: gameSettings.hasBoards && player.isWithheld(today.date), streak: snapshot.streak,
+        isWithheld: isShownAsWithheld(player.ranking(on: today.date)), streak: snapshot.streak,
         bestTime: bestTime, language: shown?.content.question.language))
   }
 

@@ -75,7 +75,7 @@ package final class LibraryService: Sendable {
   /// Puts quizzes on offer that other servers of the same store have published since the last call.
   ///
   /// - Returns: the revisions that changed.
-  package func refresh() async throws(StoreError) -> [Revision] {
+  package func reload() async throws(StoreError) -> [Revision] {
     var changed = try await offerPublications()
     let newest = try await read { rows in try rows.newestIDs() }
     for offered in quizzes where isInFolder(offered.quiz.id) {
@@ -112,7 +112,7 @@ package final class LibraryService: Sendable {
   }
 
   /// ``offerPublications()`` after a change. If the store fails, ``isIncomplete`` says that it must be done again.
-  func refreshPublications() async {
+  func reloadPublications() async {
     do throws(StoreError) { try await offerPublications() } catch { offerIndex.withLock { $0.isIncomplete = true } }
   }
 

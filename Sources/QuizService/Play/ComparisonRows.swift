@@ -18,8 +18,8 @@ struct ComparisonRows<Connection: SQLReader> {
   }
 
   /// A browser's plays that others may compare theirs with, and since when.
-  func agreed(by browser: BrowserDigest) throws -> [PlayID: Timestamp] {
-    let rows = try db.all(PlayStatement.invitationsOfBrowser, [browser]) { row in
+  func agreed(by owner: PlayOwner) throws -> [PlayID: Timestamp] {
+    let rows = try db.all(PlayStatement.invitationsOfBrowser, [owner]) { row in
       (token: Token128(bytes: try row["public_id"] as Data), at: try row["created_at"] as Timestamp)
     }
     return rows.reduce(into: [:]) { agreed, row in
@@ -38,15 +38,15 @@ struct ComparisonRows<Connection: SQLReader> {
 
 extension ComparisonRows where Connection == Transaction {
   func allow(
-    _ playID: PlayID, of browser: BrowserDigest, proposing token: Token128, at now: Timestamp
+    _ playID: PlayID, of owner: PlayOwner, proposing token: Token128, at now: Timestamp
   ) throws -> Token128? {
-    try db.run(PlayStatement.addInvitation, [playID, browser, token, now])
-    guard try plays.find(playID)?.record.browserDigest == browser else { return nil }
+    try db.run(PlayStatement.addInvitation, [playID, owner, token, now])
+    guard try plays.find(playID)?.record.owner == owner else { return nil }
     return try invitation(of: playID)
   }
 
-  func withdraw(_ playID: PlayID, of browser: BrowserDigest) throws {
-    try db.run(PlayStatement.deleteInvitation, [playID, browser])
+  func withdraw(_ playID: PlayID, of owner: PlayOwner) throws {
+    try db.run(PlayStatement.deleteInvitation, [playID, owner])
   }
 
   /// Does nothing if there is no such invitation.

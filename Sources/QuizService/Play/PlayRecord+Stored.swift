@@ -12,7 +12,7 @@ extension PlayRecord {
 
   /// Whether both are the same play, regardless of the answers given since it began.
   func isSamePlay(as other: PlayRecord) -> Bool {
-    id == other.id && browserDigest == other.browserDigest && revisionID == other.revisionID
+    id == other.id && owner == other.owner && revisionID == other.revisionID
       && play.seed == other.play.seed
   }
 }

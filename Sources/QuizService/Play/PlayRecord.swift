@@ -7,8 +7,8 @@ package struct PlayID: Hashable, Sendable {
   package init(_ token: Token128) { self.token = token }
 }
 
-/// Identifies a browser that plays quizzes: the SHA-256 of the token in the browser's cookie, 32 bytes.
-package struct BrowserDigest: Hashable, Sendable {
+/// Whose plays of quizzes they are: a browser, known by the SHA-256 of the token in its cookie, 32 bytes.
+package struct PlayOwner: Hashable, Sendable {
   package let bytes: [UInt8]
 
   package init(bytes: [UInt8]) { self.bytes = bytes }
@@ -17,7 +17,7 @@ package struct BrowserDigest: Hashable, Sendable {
 /// A play as stores keep it, with its revision and the browser whose play it is.
 package struct PlayRecord: Hashable, Sendable {
   package let id: PlayID
-  package let browserDigest: BrowserDigest
+  package let owner: PlayOwner
   package let revisionID: RevisionID
   package let startedAt: Timestamp
   package private(set) var play: Play
@@ -25,11 +25,10 @@ package struct PlayRecord: Hashable, Sendable {
   package private(set) var finishedAt: Timestamp?
 
   package init(
-    id: PlayID, browserDigest: BrowserDigest, revisionID: RevisionID, startedAt: Timestamp, play: Play,
-    finishedAt: Timestamp? = nil
+    id: PlayID, owner: PlayOwner, revisionID: RevisionID, startedAt: Timestamp, play: Play, finishedAt: Timestamp? = nil
   ) {
     self.id = id
-    self.browserDigest = browserDigest
+    self.owner = owner
     self.revisionID = revisionID
     self.startedAt = startedAt
     self.play = play
@@ -40,7 +39,7 @@ package struct PlayRecord: Hashable, Sendable {
   ///
   /// - Throws: `.notOwner` or `.answer`.
   package mutating func record(_ answer: GivenAnswer) throws(PlayServiceError) {
-    guard browserDigest == answer.browserDigest else { throw .notOwner }
+    guard owner == answer.owner else { throw .notOwner }
     do { try play.answer(answer.response, at: answer.position) } catch { throw .answer(error) }
     if play.isFinished, finishedAt == nil { finishedAt = answer.givenAt }
   }
@@ -49,7 +48,7 @@ package struct PlayRecord: Hashable, Sendable {
 /// An answer to record.
 package struct GivenAnswer: Hashable, Sendable {
   package let playID: PlayID
-  package let browserDigest: BrowserDigest
+  package let owner: PlayOwner
   /// Counts the play's questions from 0, in the order of asking.
   package let position: Int
   package let response: QuestionResponse
@@ -57,10 +56,10 @@ package struct GivenAnswer: Hashable, Sendable {
   package let givenAt: Timestamp
 
   package init(
-    playID: PlayID, browserDigest: BrowserDigest, position: Int, response: QuestionResponse, givenAt: Timestamp
+    playID: PlayID, owner: PlayOwner, position: Int, response: QuestionResponse, givenAt: Timestamp
   ) {
     self.playID = playID
-    self.browserDigest = browserDigest
+    self.owner = owner
     self.position = position
     self.response = response
     self.givenAt = givenAt

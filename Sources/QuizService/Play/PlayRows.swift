@@ -29,13 +29,13 @@ struct PlayRows<Connection: SQLReader> {
     try db.first(PlayStatement.play, [id], locking: lock, found)
   }
 
-  func latest(of quizID: QuizID, by browser: BrowserDigest) throws -> StoredPlay? {
-    try db.first(PlayStatement.latestPlay, [browser, quizID], found)
+  func latest(of quizID: QuizID, by owner: PlayOwner) throws -> StoredPlay? {
+    try db.first(PlayStatement.latestPlay, [owner, quizID], found)
   }
 
   /// A browser's latest play of each of these quizzes. It takes time for every quiz that it has ever played.
-  func latest(of quizzes: Set<QuizID>, by browser: BrowserDigest) throws -> [QuizID: PlayRecord] {
-    let latest = try db.all(PlayStatement.latestPlays, [browser]) { row -> (QuizID, PlayRecord)? in
+  func latest(of quizzes: Set<QuizID>, by owner: PlayOwner) throws -> [QuizID: PlayRecord] {
+    let latest = try db.all(PlayStatement.latestPlays, [owner]) { row -> (QuizID, PlayRecord)? in
       let quiz: QuizID = try row["quiz_name"]
       return quizzes.contains(quiz) ? (quiz, try found(in: row).record) : nil
     }
@@ -47,13 +47,13 @@ struct PlayRows<Connection: SQLReader> {
     try db.first(statement, arguments, found)?.record
   }
 
-  func latestFinished(of quizID: QuizID, by browser: BrowserDigest) throws -> PlayRecord? {
-    try first(.latestFinishedPlay, [browser, quizID])
+  func latestFinished(of quizID: QuizID, by owner: PlayOwner) throws -> PlayRecord? {
+    try first(.latestFinishedPlay, [owner, quizID])
   }
 
   /// A browser's plays, in the order in which they began.
-  func all(by browser: BrowserDigest) throws -> [PlayRecord] {
-    try db.all(PlayStatement.playsOfBrowser, [browser], found).sorted { $0.row < $1.row }.map(\.record)
+  func all(by owner: PlayOwner) throws -> [PlayRecord] {
+    try db.all(PlayStatement.playsOfBrowser, [owner], found).sorted { $0.row < $1.row }.map(\.record)
   }
 
   private func found(in row: SQLRow) throws -> StoredPlay {
@@ -66,7 +66,7 @@ struct PlayRows<Connection: SQLReader> {
     return StoredPlay(
       row: number,
       record: try PlayRecord(
-        id: PlayID(token), browserDigest: row["browser_digest"], revisionID: revision.id, startedAt: row["started_at"],
+        id: PlayID(token), owner: row["browser_digest"], revisionID: revision.id, startedAt: row["started_at"],
         play: play, finishedAt: row["finished_at"]))
   }
 }
@@ -79,7 +79,7 @@ extension PlayRows where Connection == Transaction {
     try db.run(
       PlayStatement.addPlay,
       [
-        "public_id": record.id, "browser_digest": record.browserDigest, "seed": record.play.seed,
+        "public_id": record.id, "browser_digest": record.owner, "seed": record.play.seed,
         "started_at": record.startedAt, "finished_at": record.finishedAt, "outcome_id": record.storedOutcome,
         "responses": Data(ResponseCoding.encode(record.play.responses)), "revision_id": record.revisionID,
       ])

@@ -22,7 +22,7 @@ extension PlayService {
   /// it.
   ///
   /// - Returns: the play's invitation. A second call returns the same one.
-  package func allowComparison(with playID: PlayID, of browser: BrowserDigest) async throws(PlayServiceError)
+  package func allowComparison(with playID: PlayID, of owner: PlayOwner) async throws(PlayServiceError)
     -> Token128
   {
     let token = Token128(using: dependencies)
@@ -30,7 +30,7 @@ extension PlayService {
     let revisions = store.caches.revisions
     return try await store.write(.idempotent) { db in
       let rows = ComparisonRows(db: db, cache: revisions)
-      guard let invitation = try rows.allow(playID, of: browser, proposing: token, at: now) else {
+      guard let invitation = try rows.allow(playID, of: owner, proposing: token, at: now) else {
         throw PlayServiceError.notOwner
       }
       return invitation
@@ -38,9 +38,9 @@ extension PlayService {
   }
 
   /// Withdraws the consent. The profile is hidden from everyone, including players who started earlier.
-  package func withdrawComparison(with playID: PlayID, of browser: BrowserDigest) async throws(PlayServiceError) {
+  package func withdrawComparison(with playID: PlayID, of owner: PlayOwner) async throws(PlayServiceError) {
     try await store.write(.idempotent) { [revisions = store.caches.revisions] db in
-      try ComparisonRows(db: db, cache: revisions).withdraw(playID, of: browser)
+      try ComparisonRows(db: db, cache: revisions).withdraw(playID, of: owner)
     }
   }
 
@@ -54,7 +54,7 @@ extension PlayService {
   package func friendsProfile(for record: PlayRecord) async throws(PlayServiceError) -> OutcomeProfile? {
     guard record.finishedAt != nil else { return nil }
     let found = try await readComparisons { rows in try rows.play(inviting: record.id) }
-    guard let found, found.browserDigest != record.browserDigest, found.play.quiz.id == record.play.quiz.id else {
+    guard let found, found.owner != record.owner, found.play.quiz.id == record.play.quiz.id else {
       return nil
     }
     return OutcomeProfile(of: found.play)

@@ -19,44 +19,44 @@ extension PlayService {
   /// Starts a play of the revision on offer. The browser's earlier plays stay.
   ///
   /// - Parameters:
-  ///   - browser: nil for a play that belongs to everybody who knows its id; see ``BrowserDigest/init(bearerOf:)``.
+  ///   - owner: nil for a play that belongs to everybody who knows its id; see ``PlayOwner/init(bearerOf:)``.
   ///   - invitation: a friend's invitation to compare; an invalid one counts as none.
   package func begin(
-    _ quizID: QuizID, by browser: BrowserDigest?, invitedBy invitation: Token128? = nil
+    _ quizID: QuizID, by owner: PlayOwner?, invitedBy invitation: Token128? = nil
   ) async throws(PlayServiceError) -> PlayRecord {
     let revision = try offeredRevision(quizID)
     let id = PlayID(Token128(using: dependencies))
     let record = PlayRecord(
-      id: id, browserDigest: browser ?? BrowserDigest(bearerOf: id), revisionID: revision.id,
+      id: id, owner: owner ?? PlayOwner(bearerOf: id), revisionID: revision.id,
       startedAt: dependencies.now(), play: Play(quiz: revision.quiz, seed: dependencies.randomBits()))
     try await add(record, invitedBy: invitation)
     return record
   }
 
   /// The play that a browser can continue; nil if the latest one is finished or there is none.
-  package func openPlay(of quizID: QuizID, by browser: BrowserDigest) async throws(PlayServiceError) -> PlayRecord? {
-    let latest = try await readPlays { rows in try rows.latest(of: quizID, by: browser)?.record }
+  package func openPlay(of quizID: QuizID, by owner: PlayOwner) async throws(PlayServiceError) -> PlayRecord? {
+    let latest = try await readPlays { rows in try rows.latest(of: quizID, by: owner)?.record }
     return latest?.finishedAt == nil ? latest : nil
   }
 
   /// The browser's latest play of each of these quizzes, whether it is open or finished.
   package func latestPlays(
-    of quizzes: Set<QuizID>, by browser: BrowserDigest
+    of quizzes: Set<QuizID>, by owner: PlayOwner
   ) async throws(PlayServiceError) -> [QuizID: PlayRecord] {
-    try await readPlays { rows in try rows.latest(of: quizzes, by: browser) }
+    try await readPlays { rows in try rows.latest(of: quizzes, by: owner) }
   }
 
   /// The browser's latest finished play of a quiz, by which the result can be found again.
   package func latestFinishedPlay(
-    of quizID: QuizID, by browser: BrowserDigest
+    of quizID: QuizID, by owner: PlayOwner
   ) async throws(PlayServiceError) -> PlayRecord? {
-    try await readPlays { rows in try rows.latestFinished(of: quizID, by: browser) }
+    try await readPlays { rows in try rows.latestFinished(of: quizID, by: owner) }
   }
 
   /// A browser's own play.
-  package func play(_ id: PlayID, of browser: BrowserDigest?) async throws(PlayServiceError) -> PlayRecord {
+  package func play(_ id: PlayID, of owner: PlayOwner?) async throws(PlayServiceError) -> PlayRecord {
     guard let found = try await play(id) else { throw .noSuchPlay }
-    guard found.browserDigest == browser else { throw .notOwner }
+    guard found.owner == owner else { throw .notOwner }
     return found
   }
 
@@ -84,10 +84,10 @@ extension PlayService {
   ///
   /// - Parameter position: the question's index in the play, from 0.
   package func answer(
-    _ response: QuestionResponse, at position: Int, of playID: PlayID, by browser: BrowserDigest
+    _ response: QuestionResponse, at position: Int, of playID: PlayID, by owner: PlayOwner
   ) async throws(PlayServiceError) -> PlayRecord {
     let answer = GivenAnswer(
-      playID: playID, browserDigest: browser, position: position, response: response, givenAt: dependencies.now())
+      playID: playID, owner: owner, position: position, response: response, givenAt: dependencies.now())
     return try await record(answer)
   }
 }

@@ -47,7 +47,7 @@ extension DailyService {
       let dates = min(firstDates.compactMap(\.self).min() ?? today, today)...today
       guard dates.contains(date) else { return nil }
       let all = try rows.all(of: account.id, on: date).map { $0.advanced(to: now) }
-      let finished = all.filter(\.round.isOver)
+      let finished = all.filter(\.round.isFinished)
       var entries = try finished.map { record in
         PastDay.Entry(
           difficulty: record.difficulty, item: record.item, record: record,

@@ -105,7 +105,7 @@ extension StudioService {
         if StudioPolicy.Role(account) == .operator {
           security.log(.publicationChanged(state, of: name, by: .account(account.id)))
         }
-        await library.refreshPublications()
+        await library.reloadPublications()
         return revision
       } catch {
         // The author chose no id, so the next one will do.
@@ -202,7 +202,7 @@ extension StudioService {
     if StudioPolicy.Role(account) == .operator {
       security.log(.publicationChanged(state, of: decision.quizID, by: .account(account.id)))
     }
-    await library.refreshPublications()
+    await library.reloadPublications()
   }
 
   /// What an operator took away stays so until an operator says otherwise, its reason included.

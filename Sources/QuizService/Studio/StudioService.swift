@@ -150,7 +150,7 @@ package struct StudioService: Sendable {
     try await write(id, for: .delete, by: account, .once) { row, db in
       try deletion.run(on: row, in: db)
     }
-    await library.refreshPublications()
+    await library.reloadPublications()
   }
 }
 

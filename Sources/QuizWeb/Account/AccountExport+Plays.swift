@@ -21,7 +21,7 @@ extension AccountExport {
       // A guest's rounds of 0.6 can be stored as withheld, which says less.
       asGuest = record.ranking == .byGuest || account.isGuest
       withheldFromBoards = record.ranking == .withheld && !asGuest
-      verdict = record.round.isOver ? Verdict(record) : nil
+      verdict = record.round.isFinished ? Verdict(record) : nil
     }
 
     struct Verdict: Encodable {

@@ -7,7 +7,7 @@ extension Site {
   /// Sets the cookies of a new session.
   ///
   /// - Parameter visitor: the visitor so far; other accounts may know the browser, too.
-  func setCookiesAfterSignIn(_ result: StartedSession, of visitor: Visitor, _ response: inout Response) {
+  func setCookiesAfterSignIn(_ result: SignInResult, of visitor: Visitor, _ response: inout Response) {
     response.setCookie(sessionCookie(result.sessionToken.text, for: Self.sessionCookieAge))
     guard let token = result.knownBrowserToken else { return }
     let tokens = KnownBrowserTokens(visitor.knownBrowserTokens).adding(token)

@@ -12,7 +12,7 @@ extension Site {
   /// Sends everything that is stored about the player as a file.
   private func downloadAccountExport(_ request: PlayerRequest) async throws -> Response {
     let (player, visitor) = (request.player, request.visitor)
-    let export = try await services.accounts.exportData(of: player, browserDigest: visitor.browserDigest)
+    let export = try await services.accounts.exportData(of: player, playOwner: visitor.playOwner)
     let data = AccountExport(export.data, sessions: export.sessions, knownBrowsers: export.knownBrowsers, of: player)
     return Response(
       status: .ok,

@@ -5,7 +5,7 @@ import QuizService
 
 extension Site {
   func addDeletionRoutes(to router: SiteRouter) {
-    router.route(SitePath.deletion, get: .players(showDeletion), post: .players(form: deleteAccount))
+    router.route(SitePath.accountDeletion, get: .players(showDeletion), post: .players(form: deleteAccount))
     router.route(SitePath.accountDeleted, get: .everybody(showDeleted))
   }
 
@@ -17,7 +17,7 @@ extension Site {
     _ request: PlayerRequest, errors: FormErrors = FormErrors()
   ) async throws -> AccountDeletionPage {
     AccountDeletionPage(
-      context: await loadPageContext(for: request, at: SitePath.deletion),
+      context: await loadPageContext(for: request, at: SitePath.accountDeletion),
       hasQuizzes: try await services.studio.hasDrafts(request.account), errors: errors)
   }
 
@@ -30,11 +30,11 @@ extension Site {
         () throws(AccountError) in
         try await services.accounts.deleteAccount(
           of: request.player, password: form.typedPassword(in: AccountField.currentPassword),
-          browserDigest: visitor.browserDigest, knownBrowserTokens: visitor.knownBrowserTokens)
+          playOwner: visitor.playOwner, knownBrowserTokens: visitor.knownBrowserTokens)
       }
     } catch .noLongerGuest {
       // The page asks for the password now.
-      return Response.redirect(SitePath.deletion)
+      return Response.redirect(SitePath.accountDeletion)
     }
     switch result {
     case .rejected(let rejected):

@@ -6,8 +6,7 @@ import QuizService
 
 extension Site {
   func addGuestRoutes(to router: SiteRouter) {
-    router.route(
-      SitePath.guest, get: .everybody(withPlayer: showGuest), post: .everybody(withPlayer: createGuest))
+    router.route(SitePath.guest, get: .everybody(withPlayer: showGuest), post: .everybody(withPlayer: createGuest))
     router.route(SitePath.playAsGuest, get: .redirect(to: SitePath.daily), post: .everybody(withPlayer: createGuest))
   }
 

@@ -4,12 +4,12 @@ import QuizService
 
 extension Site {
   func addPasswordRoutes(to router: SiteRouter) {
-    router.route(SitePath.password, get: .namedPlayers(showPassword), post: .namedPlayers(form: changePassword))
+    router.route(SitePath.passwordChange, get: .namedPlayers(showPassword), post: .namedPlayers(form: changePassword))
   }
 
   private func showPassword(_ request: PlayerRequest) async throws -> Response {
     let page = PasswordPage(
-      context: await loadPageContext(for: request, at: SitePath.password),
+      context: await loadPageContext(for: request, at: SitePath.passwordChange),
       isChanged: request.queryParameter(QueryField.done) != nil)
     return Response.page(page.html, to: request)
   }
@@ -26,10 +26,10 @@ extension Site {
     }
     switch result {
     case .rejected(let rejected):
-      let pageContext = await loadPageContext(for: request, at: SitePath.password)
+      let pageContext = await loadPageContext(for: request, at: SitePath.passwordChange)
       return rejected.response(showing: PasswordPage(context: pageContext, errors: rejected.errors).html, to: request)
     case .accepted(let signedIn):
-      var response = Response.redirect(SitePath.done(SitePath.password))
+      var response = Response.redirect(SitePath.done(SitePath.passwordChange))
       setCookiesAfterSignIn(signedIn, of: visitor, &response)
       return response
     }

@@ -69,11 +69,11 @@ extension Site {
   ///
   /// - Parameter nextPath: the page that follows.
   func showRecoveryCode(
-    _ result: StartedSession, to request: some SiteRequest, nextPath: String = SitePath.daily
+    _ result: SignInResult, to request: some SiteRequest, nextPath: String = SitePath.daily
   ) async -> Response {
     var newVisitor = request.visitor
     newVisitor.sessionToken = result.sessionToken
-    let player = Player(account: result.account, sessionDigest: result.sessionToken.digest)
+    let player = player(result.account, sessionDigest: result.sessionToken.digest, for: newVisitor)
     let page = RecoveryCodePage(
       context: await loadPageContext(for: player, visitor: newVisitor, at: SitePath.account),
       code: result.recoveryCode?.text ?? "",

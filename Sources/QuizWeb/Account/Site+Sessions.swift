@@ -5,7 +5,7 @@ import QuizService
 
 extension Site {
   func addSessionsRoutes(to router: SiteRouter) {
-    router.route(SitePath.sessions, get: .namedPlayers(showSessions), post: .namedPlayers(form: endSessions))
+    router.route(SitePath.accountSessions, get: .namedPlayers(showSessions), post: .namedPlayers(form: endSessions))
   }
 
   private func showSessions(_ request: PlayerRequest) async throws -> Response {
@@ -36,7 +36,7 @@ extension Site {
       return rejected.response(showing: page.html, to: request)
     }
     guard selection == .all || selection == .one(player.sessionDigest.handle) else {
-      return Response.redirect(SitePath.done(SitePath.sessions))
+      return Response.redirect(SitePath.done(SitePath.accountSessions))
     }
     var response = Response.redirect(SitePath.front)
     clearCookiesAfterSignOut(of: visitor, &response)
@@ -51,7 +51,7 @@ extension Site {
     let own = sessions.filter { $0.tokenDigest == player.sessionDigest }
     let listed = own + sessions.filter { $0.tokenDigest != player.sessionDigest }.prefix(100)
     return SessionsPage(
-      context: await loadPageContext(for: request, at: SitePath.sessions),
+      context: await loadPageContext(for: request, at: SitePath.accountSessions),
       sessions: listed.map { SessionsPage.Session($0, of: player) }, isEnded: isEnded, chosen: chosen, errors: errors)
   }
 }

@@ -6,8 +6,7 @@ import QuizService
 // The link with which a house gets its first operator.
 extension Site {
   func addSetupRoutes(to router: SiteRouter) {
-    router.route(
-      SitePath.setup(":token"), get: .everybody(withPlayer: showSetup), post: .everybody(withPlayer: setUp))
+    router.route(SitePath.setup(":token"), get: .everybody(withPlayer: showSetup), post: .everybody(withPlayer: setUp))
   }
 
   private func showSetup(_ request: VisitorRequest, _ player: Player?) async throws -> Response {

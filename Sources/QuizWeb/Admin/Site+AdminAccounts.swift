@@ -9,7 +9,7 @@ extension Site {
   }
 
   private func showAccounts(_ request: OperatorRequest) async throws -> Response {
-    let typed = String((request.queryParameter(AdminAccountsPage.nameField) ?? "").prefix(AccountName.maxTypedLength))
+    let typed = AccountName.beginning(ofTyped: request.queryParameter(AdminAccountsPage.nameField) ?? "")
     var form = AdminAccountsPage.Form(name: typed)
     if let name = AccountName(typed), let account = try await request.admin.account(named: name) {
       form = AdminAccountsPage.Form(name: account.name.text, role: AdminAccountsPage.Role(account.role))

@@ -1,8 +1,8 @@
 import Hummingbird
 import QuizService
 
-/// Replies to errors with their pages, and closes connections during shutdown. A form that was rejected shows its page
-/// again instead (``RejectedForm``); nothing else answers an error.
+/// Replies to errors with their pages, and closes connections during shutdown. Handlers answer
+/// only what they can do better: a rejected form shows its page again (``RejectedForm``).
 struct ErrorPageMiddleware: RouterMiddleware {
   typealias Context = SiteRequestContext
 

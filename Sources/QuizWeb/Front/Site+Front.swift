@@ -38,8 +38,8 @@ extension Site {
   /// What this browser did last with each of these quizzes; one query, and none for a browser without plays. If the
   /// store doesn't answer, the page shows the quizzes only.
   func lastPlays(of quizzes: [QuizID], by visitor: Visitor) async -> [QuizID: PlayRecord] {
-    guard let browserDigest = visitor.browserDigest else { return [:] }
-    return await readIfAvailable { try await services.plays.latestPlays(of: Set(quizzes), by: browserDigest) } ?? [:]
+    guard let playOwner = visitor.playOwner else { return [:] }
+    return await readIfAvailable { try await services.plays.latestPlays(of: Set(quizzes), by: playOwner) } ?? [:]
   }
 }
 

@@ -1,7 +1,7 @@
 /// The names of the site's cookies. With TLS each has a prefix that keeps other hosts of the same domain from setting
 /// it.
 enum CookieName: String {
-  /// The token of the browser, to which its plays of quizzes belong. See ``BrowserDigest``.
+  /// The token of the browser, to which its plays of quizzes belong. See ``PlayOwner``.
   case browser = "parlour"
   case session = "parlour-session"
   /// The tokens by which accounts know the browser: OWASP calls it a device cookie. See ``KnownBrowserTokens``.

@@ -2,9 +2,9 @@ import Hummingbird
 import QuizPages
 import QuizService
 
-/// What answers a request to an address, and who may send it. It finds the visitor or the player, refuses everybody
-/// else before the handler runs, and hands the handler what it found. A page that is shown to a player renews the
-/// cookie of their session. A form has a ``FormHandler``.
+/// Answers the requests to an address, and says who may send them. It finds the visitor or the player, refuses
+/// everybody else before the handler runs, and hands the handler what it found. A page that is shown to a player renews
+/// the cookie of their session. A form has a ``FormHandler``.
 struct RouteHandler: Sendable {
   let visitors: RouteAccess.Visitors
   let respond: @Sendable (Site, VisitorRequest) async throws -> Response

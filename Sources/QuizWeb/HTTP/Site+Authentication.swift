@@ -14,8 +14,12 @@ extension Site {
     else {
       return nil
     }
-    return Player(
-      account: account, sessionDigest: digest, readingLanguage: readingLanguage(of: account, for: visitor),
+    return player(account, sessionDigest: digest, for: visitor)
+  }
+
+  func player(_ account: Account, sessionDigest: SessionTokenDigest, for visitor: Visitor) -> Player {
+    Player(
+      account: account, sessionDigest: sessionDigest, readingLanguage: readingLanguage(of: account, for: visitor),
       withheldDates: visitor.withheldDates)
   }
 

@@ -9,7 +9,7 @@ import QuizService
 struct Visitor: Sendable {
   let entryPoint: EntryPoint
   /// The token by which plays of quizzes belong to the browser, in its cookie; nil before the first play, and always in
-  /// frames. See ``BrowserDigest``.
+  /// frames. See ``PlayOwner``.
   let browserToken: Token128?
   /// The token of the browser's session, which may be over.
   var sessionToken: SessionToken?
@@ -58,12 +58,12 @@ struct Visitor: Sendable {
   }
 
   /// The browser that plays belong to; nil where ``browserToken`` is.
-  var browserDigest: BrowserDigest? { browserToken.map(BrowserDigest.init(token:)) }
+  var playOwner: PlayOwner? { browserToken.map(PlayOwner.init(token:)) }
 
   /// The browser that a play must belong to so that the visitor may see it. In frames a play belongs to everybody who
   /// knows its id.
-  func browserDigest(of playID: PlayID) -> BrowserDigest? {
-    entryPoint.isEmbedded ? BrowserDigest(bearerOf: playID) : browserDigest
+  func playOwner(of playID: PlayID) -> PlayOwner? {
+    entryPoint.isEmbedded ? PlayOwner(bearerOf: playID) : playOwner
   }
 
   /// The site's texts in the best language for the visitor.

@@ -34,14 +34,14 @@ extension Site {
   }
 
   private func openPlay(of quizID: QuizID, by visitor: Visitor) async throws(PlayServiceError) -> PlayRecord? {
-    guard let browserDigest = visitor.browserDigest else { return nil }
-    return try await services.plays.openPlay(of: quizID, by: browserDigest)
+    guard let playOwner = visitor.playOwner else { return nil }
+    return try await services.plays.openPlay(of: quizID, by: playOwner)
   }
 
   private func latestFinishedPlay(of quizID: QuizID, by visitor: Visitor) async throws(PlayServiceError) -> PlayRecord?
   {
-    guard let browserDigest = visitor.browserDigest else { return nil }
-    return try await services.plays.latestFinishedPlay(of: quizID, by: browserDigest)
+    guard let playOwner = visitor.playOwner else { return nil }
+    return try await services.plays.latestFinishedPlay(of: quizID, by: playOwner)
   }
 
   /// The introduction for a player who leaves a play in a frame.
@@ -63,7 +63,7 @@ extension Site {
     let quiz = QuizID(String(request.pathParameter("quiz")))
     let token = visitor.entryPoint.isEmbedded ? nil : visitor.browserToken ?? Token128(using: services.dependencies)
     let record = try await services.plays.begin(
-      quiz, by: token.map(BrowserDigest.init(token:)),
+      quiz, by: token.map(PlayOwner.init(token:)),
       invitedBy: form[QueryField.comparisonInvitation].flatMap { Token128(text: $0) })
     var response = Response.redirect(visitor.entryPoint.question(0, of: record.id.token.text))
     if let token, visitor.browserToken == nil {
@@ -96,7 +96,7 @@ extension Site {
     let visitor = request.visitor
     guard let position = Site.position(request) else { throw PageError.notFound }
     guard let play = PlayID(request) else { throw PageError.play(.noSuchPlay, play: nil) }
-    guard let browser = visitor.browserDigest(of: play) else { throw PageError.play(.notOwner, play: nil) }
+    guard let browser = visitor.playOwner(of: play) else { throw PageError.play(.notOwner, play: nil) }
     guard let response = form.questionResponse else { throw PageError.play(.answer(.notAnAnswer), play: play) }
     let record = try await mapError({ $0.pageError(about: play) }) { () throws(PlayServiceError) in
       try await services.plays.answer(response, at: position, of: play, by: browser)
@@ -108,7 +108,7 @@ extension Site {
   private func changeComparison(_ form: FormData, _ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
     guard let play = PlayID(request) else { throw PageError.play(.noSuchPlay, play: nil) }
-    guard let browser = visitor.browserDigest(of: play) else { throw PageError.play(.notOwner, play: nil) }
+    guard let browser = visitor.playOwner(of: play) else { throw PageError.play(.notOwner, play: nil) }
     try await mapError({ $0.pageError(about: play) }) { () throws(PlayServiceError) in
       if form[ResultPage.comparisonField] == ResultPage.comparisonAllowed {
         _ = try await services.plays.allowComparison(with: play, of: browser)
@@ -133,7 +133,7 @@ extension Site {
   private func requireOwnPlay(_ request: VisitorRequest) async throws -> PlayRecord {
     guard let id = PlayID(request) else { throw PageError.play(.noSuchPlay, play: nil) }
     do throws(PlayServiceError) {
-      return try await services.plays.play(id, of: request.visitor.browserDigest(of: id))
+      return try await services.plays.play(id, of: request.visitor.playOwner(of: id))
     } catch {
       guard error == .notOwner else { throw error.pageError }
       let quiz = await readIfAvailable { try await services.plays.quiz(of: id) } ?? nil

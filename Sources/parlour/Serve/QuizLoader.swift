@@ -138,7 +138,7 @@ actor QuizLoader {
   func loadOtherServersRevisions() async {
     guard isShared || library.isIncomplete else { return }
     do {
-      for revision in try await withTaskExecutorPreference(executor, operation: { try await library.refresh() }) {
+      for revision in try await withTaskExecutorPreference(executor, operation: { try await library.reload() }) {
         logger.info("“\(revision.quiz.id.name)” is on offer as another server has it (revision \(revision.number))")
       }
     } catch { logger.error("The quizzes of other servers couldn't be read: \(error)") }

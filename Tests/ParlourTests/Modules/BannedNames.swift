@@ -15,7 +15,7 @@ enum BannedNames {
 
   /// Banned anywhere in a name. A word begins with a capital: `ReturnValue` doesn't contain `Turn`.
   static let words = [
-    Word(word: "Arrival", term: "StartedSession"),
+    Word(word: "Arrival", term: "SignInResult"),
     Word(word: "Artist", term: "Renderer"),
     Word(word: "Crew", term: "threads or pool"),
     Word(word: "Crowd", term: "pool, concurrency"),

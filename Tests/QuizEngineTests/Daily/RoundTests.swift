@@ -33,7 +33,7 @@ struct RoundTests {
   func `an option that the item doesn't have is refused`(option: Int) {
     var round = Self.fresh()
     #expect(throws: RoundError.noSuchOption) { try round.answer(option, of: 4, at: Self.at(2)) }
-    #expect(!round.isOver)
+    #expect(!round.isFinished)
   }
 
   @Test func `nothing changes a finished round`() throws {
@@ -73,16 +73,16 @@ struct RoundTests {
   @Test func `a round without any heartbeat is paused only by Pause`() {
     var round = Self.fresh()
     round.advance(to: Self.at(3599))
-    #expect(!round.isOver)
+    #expect(!round.isFinished)
     #expect(round.watchTime(at: Self.at(3599)) == .seconds(3599))
   }
 
   @Test(arguments: [(3599, false), (3600, true), (9999, true)])
-  func `a round times out after an hour on the watch`(seconds: Int64, isOver: Bool) {
+  func `a round times out after an hour on the watch`(seconds: Int64, isFinished: Bool) {
     var round = Self.fresh()
     round.advance(to: Self.at(seconds))
-    #expect(round.isOver == isOver)
-    if isOver { #expect(round.phase == .timedOut(at: Self.at(3600))) }
+    #expect(round.isFinished == isFinished)
+    if isFinished { #expect(round.phase == .timedOut(at: Self.at(3600))) }
   }
 
   @Test func `pauses don't count towards the hour`() throws {
@@ -90,7 +90,7 @@ struct RoundTests {
     try round.pause(at: Self.at(3000))
     try round.resume(at: Self.at(20_000))
     round.advance(to: Self.at(20_599))
-    #expect(!round.isOver)
+    #expect(!round.isFinished)
     round.advance(to: Self.at(20_601))
     #expect(round.phase == .timedOut(at: Self.at(20_600)))
     #expect(round.accumulatedWatchTime == Round.timeLimit)
@@ -125,7 +125,7 @@ struct RoundTests {
     var after = Self.fresh(closes: Self.at(60))
     for second in [10, 20, 30, 40, 50, 61] as [Int64] { try after.recordHeartbeat(at: Self.at(second)) }
     after.advance(to: Self.at(200))
-    #expect(!after.isOver)
+    #expect(!after.isFinished)
     #expect(after.phase != .paused)
     after.advance(to: Self.at(3600))
     #expect(after.phase == .timedOut(at: Self.at(3600)))
@@ -208,7 +208,9 @@ struct RoundTests {
         #expect(round.watchTime(at: now) <= Round.timeLimit)
         #expect(round.accumulatedWatchTime >= was.accumulatedWatchTime)
         #expect(round.latestInstant >= was.latestInstant)
-        if was.isOver { #expect(round.phase == was.phase && round.accumulatedWatchTime == was.accumulatedWatchTime) }
+        if was.isFinished {
+          #expect(round.phase == was.phase && round.accumulatedWatchTime == was.accumulatedWatchTime)
+        }
         if let elapsed = round.elapsed { #expect(elapsed >= round.accumulatedWatchTime) }
         if round.phase == .paused { #expect(round.latestInstant < round.dayEndsAt) }
         #expect(round.accumulatedWatchTime >= last)

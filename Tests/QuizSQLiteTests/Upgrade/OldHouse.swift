@@ -27,7 +27,7 @@ enum OldHouse {
     // Columns are read by position, because they had other names in 0.6.
     let plays = try await store.pool.read { db in
       try Row.fetchAll(db, sql: "SELECT * FROM play ORDER BY id").map { row in
-        (PlayID(try #require(Token128(bytes: row[1] as Data))), BrowserDigest(bytes: [UInt8](row[2] as Data)))
+        (PlayID(try #require(Token128(bytes: row[1] as Data))), PlayOwner(bytes: [UInt8](row[2] as Data)))
       }
     }
     let transcript = try await StoreTranscript.ofOldHouse(in: store, plays: plays)

@@ -56,10 +56,10 @@ struct AccountAbuseTests {
     #expect(try await thief.get("/account").status == 303)
     // The idempotency key of a sign-up doesn't determine its session either.
     var fresh = TestBrowser(site)
-    _ = try await fresh.signUp("Bob", ticket: planted)
+    _ = try await fresh.signUp("Bob", idempotencyKey: planted)
     #expect(fresh.session != planted && fresh.session != nil)
     var same = TestBrowser(site)
-    _ = try await same.signUp("Bob", "another password", ticket: planted)
+    _ = try await same.signUp("Bob", "another password", idempotencyKey: planted)
     #expect(same.session == nil)
   }
 
@@ -175,10 +175,10 @@ struct AccountAbuseTests {
 
   @Test func `a hundred submissions of one sign-up form create one account and get the same response`() async throws {
     let site = try await SiteFixture()
-    let ticket = Token128(high: 3, low: 4).text
+    let idempotencyKey = Token128(high: 3, low: 4).text
     let replies = try await atOnce(100) { _ in
       var browser = TestBrowser(site)
-      let page = try await browser.signUp(ticket: ticket)
+      let page = try await browser.signUp(idempotencyKey: idempotencyKey)
       return [page.status.description, page.code ?? "", browser.session ?? ""]
     }
     #expect(replies.count == 1 && replies.first?[0] == "200")
@@ -196,10 +196,10 @@ struct AccountAbuseTests {
 
   @Test func `a hundred presses on the guest button create one guest`() async throws {
     let site = try await SiteFixture()
-    let ticket = Token128(high: 5, low: 6).text
+    let idempotencyKey = Token128(high: 5, low: 6).text
     let sessions = try await atOnce(100) { _ in
       var browser = TestBrowser(site)
-      _ = try await browser.post("/account/guest", [("zone", "Asia/Taipei"), ("idempotency-key", ticket)])
+      _ = try await browser.post("/account/guest", [("zone", "Asia/Taipei"), ("idempotency-key", idempotencyKey)])
       return [browser.session ?? ""]
     }
     #expect(sessions.count == 1 && sessions.first != [""])
@@ -209,8 +209,8 @@ struct AccountAbuseTests {
   func `a guest's form in another browser gives a fresh form`(afterFirstUse isUsed: Bool) async throws {
     let site = try await SiteFixture()
     var (first, other) = (TestBrowser(site), TestBrowser(site))
-    let ticket = Token128(high: 5, low: 6).text
-    let form = [("zone", "Asia/Taipei"), ("idempotency-key", ticket)]
+    let idempotencyKey = Token128(high: 5, low: 6).text
+    let form = [("zone", "Asia/Taipei"), ("idempotency-key", idempotencyKey)]
     #expect(try await first.post("/account/guest", form).status == 303)
     if isUsed { _ = try await first.get("/daily") } else { site.clock.advance(.seconds(61)) }
     let page = try await other.post("/account/guest", form)
@@ -218,7 +218,7 @@ struct AccountAbuseTests {
     #expect(page.body.contains("error-summary"))
     #expect(page.body.contains("<option value=\"Asia/Taipei\" selected>"), "one press is enough")
     let fresh = try #require(page.hidden("idempotency-key"))
-    #expect(fresh != ticket)
+    #expect(fresh != idempotencyKey)
     #expect(
       try await other.post("/account/guest", [("zone", "Asia/Taipei"), ("idempotency-key", fresh)]).status == 303)
     #expect(other.session != nil && other.session != first.session)

@@ -192,12 +192,12 @@ struct KnownBrowserTests {
 
   @Test func `a repeated sign-up adds no second device`() async throws {
     let site = try await SiteFixture()
-    let ticket = Token128(high: 5, low: 6).text
+    let idempotencyKey = Token128(high: 5, low: 6).text
     let answers = try await withThrowingTaskGroup(of: String?.self) { group in
       for _ in 0..<20 {
         group.addTask {
           var browser = TestBrowser(site)
-          _ = try await browser.signUp(ticket: ticket)
+          _ = try await browser.signUp(idempotencyKey: idempotencyKey)
           return browser.cookies[Self.device]
         }
       }

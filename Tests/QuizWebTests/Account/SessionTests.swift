@@ -37,7 +37,7 @@ struct SessionTests {
     let data = try await two.get("/account/data").body
     #expect(data.contains("\"browser\" : \"Firefox\"") && data.contains("\"system\" : \"Android\""))
     #expect(!data.contains("140.0"))
-    let digest = try #require(one.sessionKey).bytes
+    let digest = try #require(one.sessionDigest).bytes
     #expect(!page.contains(try #require(Token128(bytes: digest.prefix(16))).text))
   }
 
@@ -47,7 +47,7 @@ struct SessionTests {
     _ = try await one.signUp()
     _ = try await two.signIn()
     _ = try await three.signIn()
-    let handle = try #require(one.sessionKey).handle.text
+    let handle = try #require(one.sessionDigest).handle.text
     #expect(try await choices(&two).contains(handle))
     for wrong in ["wrong wrong", ""] {
       let refused = try await two.post("/account/sessions", [("end", handle), ("current-password", wrong)])
@@ -105,7 +105,7 @@ struct SessionTests {
     var (ada, eve) = (TestBrowser(site), TestBrowser(site))
     _ = try await ada.signUp("Ada")
     _ = try await eve.signUp("Eve")
-    let handle = try #require(ada.sessionKey).handle.text
+    let handle = try #require(ada.sessionDigest).handle.text
     _ = try await eve.post("/account/sessions", [("end", handle), ("current-password", TestBrowser.password)])
     #expect(try await ada.get("/account").status == 200)
   }

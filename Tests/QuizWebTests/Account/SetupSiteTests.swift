@@ -23,11 +23,11 @@ struct SetupSiteTests {
       link ?? self.link,
       [
         ("name", name), ("password", TestBrowser.password), ("zone", "Europe/Berlin"),
-        ("idempotency-key", Self.ticket(name)),
+        ("idempotency-key", Self.idempotencyKey(name)),
       ])
   }
 
-  private static func ticket(_ name: String) -> String { Token128(high: UInt64(name.utf8.count), low: 9).text }
+  private static func idempotencyKey(_ name: String) -> String { Token128(high: UInt64(name.utf8.count), low: 9).text }
 
   private func role(_ name: String) async throws -> Account.Role? {
     let name = try #require(AccountName(name))
@@ -106,9 +106,9 @@ struct SetupSiteTests {
 
   @Test func `a guest keeps what they played`() async throws {
     var browser = TestBrowser(site)
-    let zone = [("zone", "Europe/Berlin"), ("idempotency-key", Self.ticket("guest"))]
+    let zone = [("zone", "Europe/Berlin"), ("idempotency-key", Self.idempotencyKey("guest"))]
     #expect(try await browser.post("/account/guest", zone).status == 303)
-    let key = try #require(browser.sessionKey)
+    let key = try #require(browser.sessionDigest)
     let guest = try #require(try await site.services.accounts.authenticate(key))
     #expect(try await browser.get(link).body.contains("<select") == false, "the time zone is known")
     #expect(try await setUp(&browser).status == 200)

@@ -23,7 +23,7 @@ struct TestBrowser {
 
   var cookie: String { cookies.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: "; ") }
   var session: String? { cookies["parlour-session"] }
-  var sessionKey: SessionTokenDigest? { session.flatMap { SessionToken(text: $0) }?.digest }
+  var sessionDigest: SessionTokenDigest? { session.flatMap { SessionToken(text: $0) }?.digest }
 
   mutating func get(_ path: String, headers: HTTPFields = [:]) async throws -> SiteFixture.ReceivedResponse {
     storeCookies(try await site.get(path, cookie: cookie, headers: headers))
@@ -37,11 +37,11 @@ struct TestBrowser {
   }
 
   mutating func signUp(
-    _ name: String = "Ada", _ password: String = password, ticket: String? = nil, zone: String = "Europe/Berlin"
+    _ name: String = "Ada", _ password: String = password, idempotencyKey: String? = nil, zone: String = "Europe/Berlin"
   ) async throws -> SiteFixture.ReceivedResponse {
-    let ticket = ticket ?? Token128(high: .random(in: .min ... .max), low: 0).text
+    let idempotencyKey = idempotencyKey ?? Token128(high: .random(in: .min ... .max), low: 0).text
     return try await post(
-      "/account/sign-up", [("name", name), ("password", password), ("zone", zone), ("idempotency-key", ticket)])
+      "/account/sign-up", [("name", name), ("password", password), ("zone", zone), ("idempotency-key", idempotencyKey)])
   }
 
   mutating func signIn(_ name: String = "Ada", _ password: String = password) async throws

@@ -67,7 +67,7 @@ struct AdminSiteTests {
       #expect(refused.status == 422 && refused.body.contains("id=\"current-password-error\""))
     }
     let accounts = fixture.site.services.accounts
-    let (name, key) = (try #require(AccountName("Ada")), try #require(grace.sessionKey))
+    let (name, key) = (try #require(AccountName("Ada")), try #require(grace.sessionDigest))
     let before = Player(account: try #require(try await accounts.authenticate(key)), sessionDigest: key)
     try await accounts.setRole(of: try #require(AccountName("Grace")), to: .player)
     await #expect(throws: AccountError.notOperator) {

@@ -8,7 +8,7 @@ import Testing
 @testable import QuizWeb
 
 struct GroupSiteTests {
-  private func ticket(_ number: UInt64 = 1) -> String { Token128(high: number, low: 7).text }
+  private func idempotencyKey(_ number: UInt64 = 1) -> String { Token128(high: number, low: 7).text }
 
   @Test func `an invitation that waits for a name doesn't wait for the next person at the browser`() async throws {
     let fixture = try await BoardFixture()
@@ -31,7 +31,8 @@ struct GroupSiteTests {
     let (ada, grace, alan) = (
       try await fixture.signIn("Ada"), try await fixture.signIn("Grace"), try await fixture.signIn("Alan")
     )
-    let founded = try await fixture.post("/daily/groups", "name=Pub+on+Thursdays&idempotency-key=\(ticket())", ada)
+    let founded = try await fixture.post(
+      "/daily/groups", "name=Pub+on+Thursdays&idempotency-key=\(idempotencyKey())", ada)
     #expect(founded.status == 303)
     let (group, join) = (founded.location, founded.location.replacing("/groups/", with: "/join/"))
     let page = try await fixture.get(group, ada).body
@@ -67,7 +68,7 @@ struct GroupSiteTests {
   func `an invalid group name shows an error beside the field`(name: String) async throws {
     let fixture = try await BoardFixture()
     let ada = try await fixture.signIn("Ada")
-    let refused = try await fixture.post("/daily/groups", "name=\(name)&idempotency-key=\(ticket())", ada)
+    let refused = try await fixture.post("/daily/groups", "name=\(name)&idempotency-key=\(idempotencyKey())", ada)
     #expect(refused.status == 422)
     #expect(
       refused.body.contains("role=\"alert\"") && refused.body.contains("aria-describedby=\"name-error name-hint\""))
@@ -77,7 +78,7 @@ struct GroupSiteTests {
   @Test func `a hundred submissions of one form create one group`() async throws {
     let fixture = try await BoardFixture()
     let ada = try await fixture.signIn("Ada")
-    let form = "name=Pub&idempotency-key=\(ticket())"
+    let form = "name=Pub&idempotency-key=\(idempotencyKey())"
     let locations = try await withThrowingTaskGroup(of: String.self) { group in
       for _ in 0..<100 { group.addTask { try await fixture.post("/daily/groups", form, ada).location } }
       return try await group.reduce(into: Set<String>()) { $0.insert($1) }
@@ -89,9 +90,9 @@ struct GroupSiteTests {
   @Test func `an idempotency key doesn't determine the invite code and belongs to one player`() async throws {
     let fixture = try await BoardFixture()
     let (ada, grace) = (try await fixture.signIn("Ada"), try await fixture.signIn("Grace"))
-    let one = try await fixture.post("/daily/groups", "name=Pub&idempotency-key=\(ticket())", ada).location
-    let other = try await fixture.post("/daily/groups", "name=Pub&idempotency-key=\(ticket())", grace).location
-    #expect(one != other && !one.contains(ticket()))
+    let one = try await fixture.post("/daily/groups", "name=Pub&idempotency-key=\(idempotencyKey())", ada).location
+    let other = try await fixture.post("/daily/groups", "name=Pub&idempotency-key=\(idempotencyKey())", grace).location
+    #expect(one != other && !one.contains(idempotencyKey()))
     #expect(try await fixture.post("/daily/groups", "name=Pub&idempotency-key=nonsense", ada).status == 400)
   }
 
@@ -99,11 +100,13 @@ struct GroupSiteTests {
     let fixture = try await BoardFixture()
     let (ada, grace) = (try await fixture.signIn("Ada"), try await fixture.signIn("Grace"))
     for number in 0..<UInt64(PlayerGroup.maxGroups) {
-      #expect(try await fixture.post("/daily/groups", "name=G&idempotency-key=\(ticket(number))", ada).status == 303)
+      #expect(
+        try await fixture.post("/daily/groups", "name=G&idempotency-key=\(idempotencyKey(number))", ada).status == 303)
     }
-    let refused = try await fixture.post("/daily/groups", "name=G&idempotency-key=\(ticket(99))", ada)
+    let refused = try await fixture.post("/daily/groups", "name=G&idempotency-key=\(idempotencyKey(99))", ada)
     #expect(refused.status == 409 && refused.body.contains("the limit of 20 groups"))
-    let theirs = try await fixture.post("/daily/groups", "name=Theirs&idempotency-key=\(ticket())", grace).location
+    let theirs = try await fixture.post("/daily/groups", "name=Theirs&idempotency-key=\(idempotencyKey())", grace)
+      .location
     let join = theirs.replacing("/groups/", with: "/join/")
     #expect(try await fixture.post(join, "", ada).status == 409)
   }
@@ -113,7 +116,7 @@ struct GroupSiteTests {
     let (ada, grace, alan) = (
       try await fixture.signIn("Ada"), try await fixture.signIn("Grace"), try await fixture.signIn("Alan")
     )
-    let group = try await fixture.post("/daily/groups", "name=Pub&idempotency-key=\(ticket())", ada).location
+    let group = try await fixture.post("/daily/groups", "name=Pub&idempotency-key=\(idempotencyKey())", ada).location
     let join = group.replacing("/groups/", with: "/join/")
     _ = try await fixture.post(join, "", grace)
     #expect(try await fixture.get(group, grace).body.contains("No one has finished today’s questions yet."))
@@ -134,7 +137,7 @@ struct GroupSiteTests {
   @Test func `with personal draws a group's page has no boards`() async throws {
     let fixture = try await BoardFixture(gameSettings: GameSettings(drawMode: .personal))
     let ada = try await fixture.signIn("Ada")
-    let group = try await fixture.post("/daily/groups", "name=Pub&idempotency-key=\(ticket())", ada).location
+    let group = try await fixture.post("/daily/groups", "name=Pub&idempotency-key=\(idempotencyKey())", ada).location
     let page = try await fixture.get(group, ada)
     #expect(page.status == 200 && !page.body.contains("This week") && page.body.contains("/daily/join/"))
   }
@@ -142,15 +145,16 @@ struct GroupSiteTests {
   @Test func `guests and visitors are asked for a name before they join`() async throws {
     let fixture = try await BoardFixture()
     let (ada, guest) = (try await fixture.signIn("Ada"), try await fixture.signIn(nil))
-    let group = try await fixture.post("/daily/groups", "name=Pub&idempotency-key=\(ticket())", ada).location
+    let group = try await fixture.post("/daily/groups", "name=Pub&idempotency-key=\(idempotencyKey())", ada).location
     let join = group.replacing("/groups/", with: "/join/")
     #expect(try await fixture.get(join, guest).body.contains("Create an account and join"))
     #expect(try await fixture.get(join).body.contains("Create an account and join"))
     #expect(try await fixture.get("/daily/groups", guest).body.contains("You need an account for groups"))
     #expect(try await fixture.post(join, "", guest).location == "/account/sign-up")
     #expect(try await fixture.post(join).location == "/account/sign-up")
-    #expect(try await fixture.post("/daily/groups", "name=Pub&idempotency-key=\(ticket())", guest).status == 403)
-    #expect(try await fixture.post("/daily/join/\(ticket(5))").status == 404)
+    #expect(
+      try await fixture.post("/daily/groups", "name=Pub&idempotency-key=\(idempotencyKey())", guest).status == 403)
+    #expect(try await fixture.post("/daily/join/\(idempotencyKey(5))").status == 404)
     let page = try await fixture.get(group, ada).body
     #expect(page.contains("1 member"))
   }
@@ -159,7 +163,7 @@ struct GroupSiteTests {
   func `a stranger who accepts an invitation joins with the name that they choose`(way: String) async throws {
     let fixture = try await BoardFixture()
     let ada = try await fixture.signIn("Ada")
-    let group = try await fixture.post("/daily/groups", "name=Pub&idempotency-key=\(ticket())", ada).location
+    let group = try await fixture.post("/daily/groups", "name=Pub&idempotency-key=\(idempotencyKey())", ada).location
     let join = group.replacing("/groups/", with: "/join/")
     let code = group.split(separator: "/").last.map(String.init) ?? ""
     var browser = TestBrowser(fixture.site)
@@ -183,7 +187,7 @@ struct GroupSiteTests {
   @Test func `an invitation that was only opened joins nobody`() async throws {
     let fixture = try await BoardFixture()
     let ada = try await fixture.signIn("Ada")
-    let group = try await fixture.post("/daily/groups", "name=Pub&idempotency-key=\(ticket())", ada).location
+    let group = try await fixture.post("/daily/groups", "name=Pub&idempotency-key=\(idempotencyKey())", ada).location
     let join = group.replacing("/groups/", with: "/join/")
     var browser = TestBrowser(fixture.site)
     #expect(try await browser.get(join).status == 200)
@@ -200,7 +204,7 @@ struct GroupSiteTests {
   @Test func `who accepts an invitation and then signs in comes back to it`() async throws {
     let fixture = try await BoardFixture()
     let ada = try await fixture.signIn("Ada")
-    let group = try await fixture.post("/daily/groups", "name=Pub&idempotency-key=\(ticket())", ada).location
+    let group = try await fixture.post("/daily/groups", "name=Pub&idempotency-key=\(idempotencyKey())", ada).location
     let join = group.replacing("/groups/", with: "/join/")
     var browser = TestBrowser(fixture.site)
     let fields = [("name", "Grace"), ("password", TestBrowser.password), ("zone", "Asia/Taipei")]
@@ -223,7 +227,7 @@ struct GroupSiteTests {
   @Test func `who signs a browser out in the list of sessions leaves no invitation there`() async throws {
     let fixture = try await BoardFixture()
     let ada = try await fixture.signIn("Ada")
-    let group = try await fixture.post("/daily/groups", "name=Pub&idempotency-key=\(ticket())", ada).location
+    let group = try await fixture.post("/daily/groups", "name=Pub&idempotency-key=\(idempotencyKey())", ada).location
     var browser = TestBrowser(fixture.site)
     _ = try await browser.post(group.replacing("/groups/", with: "/join/"), [])
     _ = try await browser.signUp("Grace")
@@ -233,7 +237,7 @@ struct GroupSiteTests {
     let fields = [("name", "Grace"), ("password", TestBrowser.password), ("return", "/daily/statistics")]
     _ = try await browser.post("/account/sign-in", fields)
     #expect(browser.cookies["parlour-invitation"] != nil)
-    let handle = try #require(browser.sessionKey).handle.text
+    let handle = try #require(browser.sessionDigest).handle.text
     _ = try await browser.post("/account/sessions", [("end", handle), ("current-password", TestBrowser.password)])
     #expect(browser.session == nil && browser.cookies["parlour-invitation"] == nil)
   }
@@ -251,9 +255,9 @@ struct GroupSiteTests {
   @Test func `another site can't make a player join, create or leave a group`() async throws {
     let fixture = try await BoardFixture()
     let ada = try await fixture.signIn("Ada")
-    let group = try await fixture.post("/daily/groups", "name=Pub&idempotency-key=\(ticket())", ada).location
+    let group = try await fixture.post("/daily/groups", "name=Pub&idempotency-key=\(idempotencyKey())", ada).location
     for path in ["/daily/groups", group.replacing("/groups/", with: "/join/"), "\(group)/leave"] {
-      let form = "name=Evil&idempotency-key=\(ticket(5))"
+      let form = "name=Evil&idempotency-key=\(idempotencyKey(5))"
       let posted = try await fixture.site.post(path, form, cookie: ada.cookie, origin: "https://evil.example")
       #expect(posted.status == 403)
       #expect(try await fixture.site.post(path, form, cookie: ada.cookie, origin: nil).status == 403)

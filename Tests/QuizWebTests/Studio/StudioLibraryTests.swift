@@ -60,16 +60,16 @@ struct StudioLibraryTests {
     let id = try await fixture.draft()
     let quiz = try await fixture.publish(id).quiz.id
     #expect(other[quiz] == nil)
-    #expect(try await other.refresh().map(\.quiz.id) == [quiz])
+    #expect(try await other.reload().map(\.quiz.id) == [quiz])
     #expect(other.listed.map(\.revision.quiz.id) == [quiz])
-    #expect(try await other.refresh().isEmpty)
+    #expect(try await other.reload().isEmpty)
     try await fixture.setTitle("Another title", of: id, by: fixture.editor)
     try await fixture.publish(id, as: .unlisted)
-    _ = try await other.refresh()
+    _ = try await other.reload()
     #expect(other[quiz]?.number == 2 && other.listed.isEmpty)
     let seen = try #require(try await fixture.publication(of: id))
     try await fixture.studio.unpublish(id, reason: "No", seen: seen.changedAt, by: fixture.operator)
-    _ = try await other.refresh()
+    _ = try await other.reload()
     #expect(other[quiz] == nil && other.isUnpublished(quiz))
   }
 

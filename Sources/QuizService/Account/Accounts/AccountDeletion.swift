@@ -18,55 +18,52 @@ package import QuizEngine
 package struct AccountDeletion: Sendable {
   let account: Account
   /// The browser whose plays of quizzes are deleted; nil for none.
-  let browserDigest: BrowserDigest?
+  let playOwner: PlayOwner?
   /// The tokens in the browser's cookie of known browsers.
   let knownBrowserTokens: [KnownBrowserToken]
-  let deletedAt: Timestamp
 
   package init(
-    account: Account, browserDigest: BrowserDigest? = nil, knownBrowserTokens: [KnownBrowserToken] = [],
-    deletedAt: Timestamp
+    account: Account, playOwner: PlayOwner? = nil, knownBrowserTokens: [KnownBrowserToken] = []
   ) {
     self.account = account
-    self.browserDigest = browserDigest
+    self.playOwner = playOwner
     self.knownBrowserTokens = knownBrowserTokens
-    self.deletedAt = deletedAt
   }
 
   /// - Parameter caches: lose the deleted plays after the commit.
-  package func run(in db: Transaction, _ caches: StoreCaches) throws -> AccountDeletionResult {
-    let dates = try datesToWithhold(in: db)
-    try deleteDrafts(in: db)
+  package func run(in db: Transaction, at now: Timestamp, _ caches: StoreCaches) throws -> AccountDeletionResult {
+    let dates = try datesToWithhold(in: db, at: now)
+    try deleteDrafts(in: db, at: now)
     try DailyDataDeletion(accountID: account.id).run(in: db)
     try AccountRows(db: db).delete(account.id)
-    if let browserDigest { try PlayDeletion(browserDigest: browserDigest).run(in: db, caches.plays) }
+    if let playOwner { try PlayDeletion(owner: playOwner).run(in: db, caches.plays) }
     let stillKnown = try knownBrowserTokens.filter { try KnownBrowserRows(db: db).isKnown($0.digest) }
     return AccountDeletionResult(knownBrowserTokens: stillKnown, withheldDates: dates)
   }
 
   /// The result for a copy of a form, whose account another one has just deleted. Nobody knows any more what it played,
   /// so all dates are withheld that haven't ended everywhere.
-  var repeatedResult: AccountDeletionResult {
-    AccountDeletionResult(knownBrowserTokens: knownBrowserTokens, withheldDates: Set(currentDates))
+  func repeatedResult(at now: Timestamp) -> AccountDeletionResult {
+    AccountDeletionResult(knownBrowserTokens: knownBrowserTokens, withheldDates: Set(currentDates(at: now)))
   }
 
   /// Today, and the dates of the account's rounds that haven't ended everywhere.
-  private func datesToWithhold(in db: Transaction) throws -> Set<CalendarDate> {
-    let played = try RoundRows(db: db).dates(of: account.id, in: currentDates)
-    return Set(played + [account.calendar.date(at: deletedAt)])
+  private func datesToWithhold(in db: Transaction, at now: Timestamp) throws -> Set<CalendarDate> {
+    let played = try RoundRows(db: db).dates(of: account.id, in: currentDates(at: now))
+    return Set(played + [account.calendar.date(at: now)])
   }
 
   /// The dates that haven't ended everywhere.
-  private var currentDates: ClosedRange<CalendarDate> {
-    CalendarDate(goingOnSomewhereAt: deletedAt)...CalendarDate(begunSomewhereAt: deletedAt)
+  private func currentDates(at now: Timestamp) -> ClosedRange<CalendarDate> {
+    CalendarDate(goingOnSomewhereAt: now)...CalendarDate(begunSomewhereAt: now)
   }
 
-  private func deleteDrafts(in db: Transaction) throws {
+  private func deleteDrafts(in db: Transaction, at now: Timestamp) throws {
     let drafts = DraftRows(db: db)
     for id in try drafts.ids(ownedBy: account.id) {
       // Another transaction may have deleted it.
       guard let row = try drafts.row(id, locking: .exclusive) else { continue }
-      try DraftDeletion(deciderID: nil, deletedAt: deletedAt).run(on: row, in: db)
+      try DraftDeletion(deciderID: nil, deletedAt: now).run(on: row, in: db)
     }
   }
 }

@@ -1,12 +1,15 @@
 internal import Foundation
 internal import QuizEngine
 
-/// An account's name: letters, digits and single `.`, `_`, `-` or spaces between them, ``TextLimit/accountName``
-/// characters.
+/// An account's name: a letter, then letters, digits and single `.`, `_`, `-` or spaces between them;
+/// ``TextLimit/accountName`` characters.
 package struct AccountName: Hashable, Sendable {
   /// How many characters of what somebody typed as a name are read, and shown again. It is more than a name may have,
   /// so that its error can be shown.
-  package static let maxTypedLength = 200
+  private static let maxTypedLength = 200
+
+  /// The beginning of what somebody typed as a name.
+  package static func beginning(ofTyped text: String) -> String { String(text.prefix(maxTypedLength)) }
 
   /// The name as the player wrote it, normalized (NFC).
   package let text: String
@@ -21,7 +24,7 @@ package struct AccountName: Hashable, Sendable {
 
   /// A name that an account may have. It may contain joiners: before ``init(new:)`` existed, new names could.
   package init?(_ text: String) {
-    let trimmed = text.prefix(Self.maxTypedLength).trimmingCharacters(in: .whitespacesAndNewlines)
+    let trimmed = Self.beginning(ofTyped: text).trimmingCharacters(in: .whitespacesAndNewlines)
       .precomposedStringWithCanonicalMapping
     guard trimmed.count >= TextLimit.accountName.lowerBound,
       TextLimit.accountName.contains(trimmed.unicodeScalars.count), Self.isWellFormed(trimmed)

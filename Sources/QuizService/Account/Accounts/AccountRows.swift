@@ -10,7 +10,7 @@ package struct AccountRows<Connection: SQLReader> {
   package init(db: Connection) { self.db = db }
 
   func find(_ id: AccountID, locking lock: RowLock? = nil) throws -> Account? {
-    try first(AccountStatement.account, [id], locking: lock) { _ in }?.account
+    try findAccount(AccountStatement.account, [id], locking: lock) { _ in }?.account
   }
 
   func exists(_ id: AccountID) throws -> Bool { try db.exists(AccountStatement.exists, [id]) }
@@ -28,7 +28,7 @@ package struct AccountRows<Connection: SQLReader> {
   private func firstWithCredentials(
     _ statement: AccountStatement, _ arguments: SQLArguments, locking lock: RowLock?
   ) throws -> AccountWithCredentials? {
-    let found = try first(statement, arguments, locking: lock) { row in
+    let found = try findAccount(statement, arguments, locking: lock) { row in
       try (row["password_hash"] as String?).map {
         Credentials(passwordHash: $0, recoveryCodeDigest: try row["recovery_code_digest"])
       }
@@ -51,7 +51,7 @@ package struct AccountRows<Connection: SQLReader> {
   ///   - statement: returns a row for each time zone of one account, the earliest first, with the columns of an
   ///     account, which may come without its credentials, and with those that `decodeExtra` reads.
   ///   - decodeExtra: reads the first row.
-  func first<Extra>(
+  func findAccount<Extra>(
     _ statement: some SQLStatement, _ arguments: SQLArguments, locking lock: RowLock? = nil,
     _ decodeExtra: (SQLRow) throws -> Extra
   ) throws -> (account: Account, extra: Extra)? {

@@ -9,23 +9,26 @@ extension AccountService {
   ///
   /// - Parameters:
   ///   - password: a guest has none; it isn't checked then.
-  ///   - browserDigest: the browser whose plays of quizzes are deleted, too; nil for none.
+  ///   - playOwner: the browser whose plays of quizzes are deleted, too; nil for none.
   ///   - knownBrowserTokens: those in the browser's cookie.
   /// - Throws: `.noLongerGuest` for a guest who has a name by now, and as ``verify(_:)``.
   package func deleteAccount(
-    of player: Player, password: TypedPassword, browserDigest: BrowserDigest?, knownBrowserTokens: [KnownBrowserToken]
+    of player: Player, password: TypedPassword, playOwner: PlayOwner?, knownBrowserTokens: [KnownBrowserToken]
   ) async throws(AccountError) -> AccountDeletionResult {
     let deletion = AccountDeletion(
-      account: player.account, browserDigest: browserDigest, knownBrowserTokens: knownBrowserTokens,
-      deletedAt: dependencies.now())
+      account: player.account, playOwner: playOwner, knownBrowserTokens: knownBrowserTokens)
     let result = try await recordingOutcome(as: nil, failures: .failedPasswordChecks) {
       () throws(AccountError) -> AccountDeletionResult? in
       do throws(AccountError) {
         return player.account.isGuest
           ? try await deleteGuest(by: deletion) : try await deleteNamedPlayer(player, password, by: deletion)
-      } catch .accountDeleted { return nil }
+      } catch .accountDeleted {
+        // A copy of the form was faster: that is no wrong password.
+        return nil
+      }
     }
-    guard let result else { return deletion.repeatedResult }
+    // Only what deleted something counts as a deletion.
+    guard let result else { return deletion.repeatedResult(at: dependencies.now()) }
     security.increment(.deletions)
     return result
   }
@@ -34,23 +37,23 @@ extension AccountService {
     _ player: Player, _ password: TypedPassword, by deletion: AccountDeletion
   ) async throws(AccountError) -> AccountDeletionResult {
     let verified = try await verify(passwordAttempt(of: player, typed: password))
-    let caches = store.caches
+    let (now, caches) = (dependencies.now(), store.caches)
     let result = try await store.write(.once) { db in
       _ = try verified.confirm(in: db)
-      return try deletion.run(in: db, caches)
+      return try deletion.run(in: db, at: now, caches)
     }
     // The deletion has unpublished the player's quizzes.
-    await library.refreshPublications()
+    await library.reloadPublications()
     return result
   }
 
   private func deleteGuest(by deletion: AccountDeletion) async throws(AccountError) -> AccountDeletionResult {
-    let caches = store.caches
+    let (now, caches) = (dependencies.now(), store.caches)
     return try await store.write(.once) { db in
       let current = try AccountRows(db: db).find(deletion.account.id, locking: .exclusive)
       guard let current else { throw AccountError.accountDeleted }
       guard current.isGuest else { throw AccountError.noLongerGuest }
-      return try deletion.run(in: db, caches)
+      return try deletion.run(in: db, at: now, caches)
     }
   }
 }

@@ -1,9 +1,9 @@
 internal import QuizDatabase
 internal import QuizEngine
 
-/// Deletes what an account has in the daily game, as a step of ``AccountDeletion``:
+/// Deletes what an account has in the daily game, as a step of ``AccountDeletion`` and ``GuestMerge``:
 ///
-/// 1. rounds, whose rows would forbid to delete the account's. Of those that have ended, counts stay without a name
+/// 1. rounds: the account's row can't be deleted before them. Of finished ones, counts stay without a name
 ///    (``RoundRows/anonymizeAndDeleteAll(of:)``).
 /// 2. memberships of groups. A trigger deletes a group with its last member; MariaDB fires none in a cascade.
 struct DailyDataDeletion: Sendable {

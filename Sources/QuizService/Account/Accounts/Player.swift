@@ -20,6 +20,8 @@ package struct Player: Hashable, Sendable {
     self.withheldDates = withheldDates
   }
 
-  /// Whether a round that the player starts on a date is withheld. A guest's round enters no board anyway.
-  func isWithheld(_ date: CalendarDate) -> Bool { !account.isGuest && withheldDates.contains(date) }
+  /// The ranking of a round that the player starts on a date.
+  func ranking(on date: CalendarDate) -> RoundRanking {
+    RoundRanking(isByGuest: account.isGuest, isDateWithheld: withheldDates.contains(date))
+  }
 }

@@ -2,7 +2,7 @@ internal import QuizDatabase
 internal import QuizEngine
 internal import StoreStatus
 
-/// Limits attempts to sign in, to recover an account and to make one.
+/// Limits attempts at passwords and recovery codes, and the making of accounts.
 ///
 /// A limit counts in one of two ways. Some count an attempt as soon as it is admitted; its caller takes it back, or
 /// clears the count, if it was harmless. Others count it once it has failed.
@@ -18,7 +18,11 @@ struct AttemptLimiter: Sendable {
   func limits(
     of kind: NetworkAttemptKind, from network: ClientNetwork?
   ) async throws(AccountError) -> [AttemptLimit] {
-    let perHour = kind == .signUps ? gameSettings.signUpsPerHour : gameSettings.failedSignInsPerHour
+    let perHour =
+      switch kind {
+      case .signUps: gameSettings.signUpsPerHour
+      case .failedSignIns, .failedRecoveries: gameSettings.failedSignInsPerHour
+      }
     guard let network, perHour > 0 else { return [] }
     let secret = try await mapError(AccountError.store, secretSource.secret)
     func limit(_ network: ClientNetwork, perHour: Int) -> AttemptLimit {

@@ -19,7 +19,7 @@ struct KnownBrowserRows<Connection: SQLReader> {
   }
 
   /// The browsers that signed in recently enough, the latest first.
-  func all(of accountID: AccountID, at now: Timestamp) throws -> [KnownBrowser] {
+  func active(of accountID: AccountID, at now: Timestamp) throws -> [KnownBrowser] {
     try all(of: accountID).filter { now - $0.lastSignInAt < KnownBrowser.idleTimeout }
   }
 
@@ -30,7 +30,7 @@ struct KnownBrowserRows<Connection: SQLReader> {
     -> KnownBrowserToken?
   {
     guard !tokens.isEmpty else { return nil }
-    let digests = Set(try all(of: accountID, at: now).map(\.tokenDigest))
+    let digests = Set(try active(of: accountID, at: now).map(\.tokenDigest))
     return tokens.first { digests.contains($0.digest) }
   }
 }

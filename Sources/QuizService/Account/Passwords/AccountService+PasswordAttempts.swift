@@ -20,17 +20,18 @@ extension AccountService {
     if let stored, let token {
       let attempt = PasswordAttempt(
         typed: input.password, stored: stored,
-        limits: PasswordAttemptLimits(attempts: limit(.knownBrowser(token.digest, try await houseSecret()))),
+        limits: PasswordAttemptLimits(
+          attemptLimit: limit(.knownBrowser(token.digest, try await houseSecret()))),
         hashingClient: .account(stored.account.id))
       return (attempt, token)
     }
     // A text that can't be a name has a count, too: its attempts must look like those for any other name.
-    let countedName = name?.folded ?? input.name.prefix(AccountName.maxTypedLength).lowercased()
+    let countedName = name?.folded ?? AccountName.beginning(ofTyped: input.name).lowercased()
     let attempt = PasswordAttempt(
       typed: input.password, stored: stored,
       limits: PasswordAttemptLimits(
-        attempts: limit(.account(countedName, try await houseSecret())),
-        failures: try await attemptLimiter.limits(of: .failedSignIns, from: input.network)),
+        attemptLimit: limit(.account(countedName, try await houseSecret())),
+        failureLimits: try await attemptLimiter.limits(of: .failedSignIns, from: input.network)),
       hashingClient: .network(input.network))
     return (attempt, nil)
   }
@@ -44,7 +45,7 @@ extension AccountService {
     guard let stored else { throw .accountDeleted }
     return PasswordAttempt(
       typed: typed, stored: stored,
-      limits: PasswordAttemptLimits(attempts: limit(.session(player.sessionDigest, try await houseSecret()))),
+      limits: PasswordAttemptLimits(attemptLimit: limit(.session(player.sessionDigest, try await houseSecret()))),
       hashingClient: .account(player.account.id))
   }
 

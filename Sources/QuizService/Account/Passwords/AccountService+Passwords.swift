@@ -8,9 +8,9 @@ extension AccountService {
   package func changePassword(
     of player: Player, from oldPassword: TypedPassword, to newPassword: TypedPassword,
     on browserDescription: BrowserDescription = .unknown
-  ) async throws(AccountError) -> StartedSession {
+  ) async throws(AccountError) -> SignInResult {
     try await recordingOutcome(as: .passwordChanges, failures: .failedPasswordChecks) {
-      () throws(AccountError) -> StartedSession in
+      () throws(AccountError) -> SignInResult in
       if let reason = passwordError(of: newPassword, for: player.account.name) { throw .password(reason) }
       let attempt = try await passwordAttempt(of: player, typed: oldPassword)
       let verified = try await verify(attempt)

@@ -10,9 +10,9 @@ extension AccountService {
   package func recover(
     name: String, code: String, password: TypedPassword, idempotencyKey: Token128, from network: ClientNetwork?,
     on browserDescription: BrowserDescription = .unknown
-  ) async throws(AccountError) -> StartedSession {
+  ) async throws(AccountError) -> SignInResult {
     try await recordingOutcome(as: .recoveries, failures: .failedRecoveries) {
-      () throws(AccountError) -> StartedSession in
+      () throws(AccountError) -> SignInResult in
       let limits = try await attemptLimiter.limits(of: .failedRecoveries, from: network)
       try await attemptLimiter.admit(checking: limits)
       do throws(AccountError) {
@@ -56,7 +56,7 @@ extension AccountService {
   /// The reply to a form that was sent before; nil if it is new.
   ///
   /// - Throws: `.invalidCredentials` if the code isn't the account's.
-  private func repeated(_ recovery: Recovery) async throws(AccountError) -> StartedSession? {
+  private func repeated(_ recovery: Recovery) async throws(AccountError) -> SignInResult? {
     guard let found = try await findAccount(named: recovery.name) else { throw .invalidCredentials }
     if recovery.code.matches(found.credentials.recoveryCodeDigest) { return nil }
     guard recovery.next.matches(found.credentials.recoveryCodeDigest),
@@ -68,7 +68,7 @@ extension AccountService {
   /// Sets the new password and starts the session, if the code is still the account's.
   private func use(
     _ recovery: Recovery, settingPassword passwordHash: String
-  ) async throws(AccountError) -> StartedSession {
+  ) async throws(AccountError) -> SignInResult {
     let credentials = Credentials(passwordHash: passwordHash, recoveryCodeDigest: recovery.next.digest)
     let account: Account? = try await store.write(.once) { db in
       guard let current = try AccountRows(db: db).findWithCredentials(named: recovery.name, locking: .exclusive) else {

@@ -9,18 +9,18 @@ extension AccountService {
   func verify(_ attempt: PasswordAttempt) async throws(AccountError) -> VerifiedPassword {
     guard !passwordHasher.threadPool.isFull(for: attempt.hashingClient) else { throw .busy }
     let limits = attempt.limits
-    try await attemptLimiter.admit(under: [limits.attempts], checking: limits.failures)
+    try await attemptLimiter.admit(under: [limits.attemptLimit], checking: limits.failureLimits)
     do throws(AccountError) {
       // The hash comes first: it must take the same time if there is no such account.
       if try await isRight(attempt), let verified = attempt.stored.flatMap(VerifiedPassword.init) {
-        try await attemptLimiter.clear(limits.attempts)
+        try await attemptLimiter.clear(limits.attemptLimit)
         return verified
       }
     } catch {
-      await attemptLimiter.takeBack(under: [limits.attempts])
+      await attemptLimiter.takeBack(under: [limits.attemptLimit])
       throw error
     }
-    try await attemptLimiter.countFailure(under: limits.failures)
+    try await attemptLimiter.countFailure(under: limits.failureLimits)
     throw .invalidCredentials
   }
 

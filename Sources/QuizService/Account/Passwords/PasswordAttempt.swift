@@ -14,7 +14,7 @@ struct PasswordAttempt: Sendable {
 struct PasswordAttemptLimits: Sendable {
   /// Counts the attempt before the check: for the account, for a browser that the account knows, or for a session.
   /// Cleared when the password is right.
-  let attempts: AttemptLimit
+  let attemptLimit: AttemptLimit
   /// Count wrong passwords only: for the client's network, so that many people can sign in from one network at once.
-  var failures: [AttemptLimit] = []
+  var failureLimits: [AttemptLimit] = []
 }

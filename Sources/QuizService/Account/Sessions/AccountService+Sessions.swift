@@ -6,7 +6,7 @@ extension AccountService {
   /// The account's active sessions, the most recently used first.
   package func sessions(of player: Player) async throws(AccountError) -> [Session] {
     let now = dependencies.now()
-    return try await store.read(.strong) { db in try SessionRows(db: db).all(of: player.account.id, at: now) }
+    return try await store.read(.strong) { db in try SessionRows(db: db).active(of: player.account.id, at: now) }
   }
 
   /// Ends sessions of the player's own account. An unknown handle ends nothing: that session may be over already.
@@ -43,7 +43,7 @@ extension AccountService {
   /// The browsers that have signed in to the account before, the latest first.
   package func knownBrowsers(of player: Player) async throws(AccountError) -> [KnownBrowser] {
     let now = dependencies.now()
-    return try await store.read(.strong) { db in try KnownBrowserRows(db: db).all(of: player.account.id, at: now) }
+    return try await store.read(.strong) { db in try KnownBrowserRows(db: db).active(of: player.account.id, at: now) }
   }
 
   /// Makes a session for a browser, with its tokens. The transaction stores it.

@@ -19,7 +19,7 @@ struct NewSession: Sendable {
   }
 
   /// What the browser receives.
-  func result(of account: Account, recovery: RecoveryCode? = nil) -> StartedSession {
-    StartedSession(account: account, sessionToken: token, recoveryCode: recovery, knownBrowserToken: knownBrowserToken)
+  func result(of account: Account, recovery: RecoveryCode? = nil) -> SignInResult {
+    SignInResult(account: account, sessionToken: token, recoveryCode: recovery, knownBrowserToken: knownBrowserToken)
   }
 }

@@ -16,7 +16,7 @@ package struct SessionRows<Connection: SQLReader> {
 
   /// A session with its account, even if the session has expired.
   func findIncludingExpired(_ digest: SessionTokenDigest) throws -> (account: Account, session: Session)? {
-    let found = try AccountRows(db: db).first(SessionStatement.session, [digest]) { row in
+    let found = try AccountRows(db: db).findAccount(SessionStatement.session, [digest]) { row in
       try Session(
         tokenDigest: digest, accountID: row["id"], startedAt: row["started_at"], lastUsedAt: row["last_used_at"],
         browserDescription: row["browser_description"])
@@ -33,7 +33,7 @@ package struct SessionRows<Connection: SQLReader> {
   }
 
   /// The active sessions, the most recently used first.
-  func all(of accountID: AccountID, at now: Timestamp) throws -> [Session] {
+  func active(of accountID: AccountID, at now: Timestamp) throws -> [Session] {
     try all(of: accountID).filter { $0.isActive(at: now) }.sorted { $0.lastActiveAt > $1.lastActiveAt }
   }
 
@@ -84,9 +84,10 @@ extension SessionRows where Connection == Transaction {
   }
 
   /// Ends all sessions of all accounts but guests.
-  func endAllOfNamedAccounts() throws { try db.run(SessionStatement.endAllSessions, []) }
+  func endAllOfNamedAccounts() throws { try db.run(SessionStatement.endSessionsOfNamedAccounts, []) }
 
   func endAll(of accountID: AccountID, except retained: SessionTokenDigest?) throws {
+    // No session has the empty digest; NULL would equal nothing, and end nothing.
     try db.run(SessionStatement.endSessionsOfAccount, [accountID, Data(retained?.bytes ?? [])])
   }
 }

@@ -24,5 +24,6 @@ enum SessionStatement: String, SQLStatement {
   case endSessionsOfAccount = "DELETE FROM session WHERE account_id = ? AND token_digest <> ?"
   case endExpiredSessions =
     "DELETE FROM session WHERE account_id = ?1 AND (coalesce(last_used_at, started_at) <= ?2 OR started_at <= ?3)"
-  case endAllSessions = "DELETE FROM session WHERE account_id IN (SELECT id FROM account WHERE name IS NOT NULL)"
+  case endSessionsOfNamedAccounts =
+    "DELETE FROM session WHERE account_id IN (SELECT id FROM account WHERE name IS NOT NULL)"
 }

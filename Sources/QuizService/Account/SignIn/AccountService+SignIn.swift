@@ -9,8 +9,8 @@ extension AccountService {
   /// - Throws: `.accountDeleted`, `.formUsed`, and as ``verify(_:)``. It takes as long for a name that no account has,
   ///   so the time doesn't reveal whether there is an account. (An account whose password was hashed at another cost
   ///   takes longer or shorter until its next sign-in.)
-  package func signIn(_ input: SignInInput) async throws(AccountError) -> StartedSession {
-    try await recordingOutcome(as: .signIns, failures: .failedSignIns) { () throws(AccountError) -> StartedSession in
+  package func signIn(_ input: SignInInput) async throws(AccountError) -> SignInResult {
+    try await recordingOutcome(as: .signIns, failures: .failedSignIns) { () throws(AccountError) -> SignInResult in
       let (attempt, knownBrowserToken) = try await signInAttempt(input)
       let verified = try await verify(attempt)
       let newSession = try await makeSession(knownBrowserToken: knownBrowserToken, on: input.browserDescription)

@@ -6,8 +6,8 @@ extension AccountService {
   ///
   /// - Throws: `.nameTaken`, `.password`, `.formUsed`, `.invalidSetupLink`, `.rateLimited`, `.busy`, `.hashingFailed`
   ///   or `.store`.
-  package func signUp(_ input: SignUpInput) async throws(AccountError) -> StartedSession {
-    try await recordingOutcome(as: .signUps, failures: .rejectedSignUps) { () throws(AccountError) -> StartedSession in
+  package func signUp(_ input: SignUpInput) async throws(AccountError) -> SignInResult {
+    try await recordingOutcome(as: .signUps, failures: .rejectedSignUps) { () throws(AccountError) -> SignInResult in
       if let reason = passwordError(of: input.password, for: input.name) { throw .password(reason) }
       let reply = try await reply(to: input)
       if let account = try await findAccount(named: input.name) { return try await repeatSignUp(reply, of: account) }
@@ -24,7 +24,7 @@ extension AccountService {
 
   private func createAccount(
     _ input: SignUpInput, _ reply: SignUpReply
-  ) async throws(AccountError) -> StartedSession {
+  ) async throws(AccountError) -> SignInResult {
     // A guest waits with its network: anybody can become many guests.
     let passwordHash = try await passwordHasher.hash(
       input.password, salt: Token128(using: dependencies), for: .network(input.network))
@@ -61,7 +61,7 @@ extension AccountService {
   package func createGuest(
     zone: IANATimeZone, settings: AccountSettings, idempotencyKey: Token128, from network: ClientNetwork?,
     on browserDescription: BrowserDescription = .unknown
-  ) async throws(AccountError) -> StartedSession {
+  ) async throws(AccountError) -> SignInResult {
     guard gameSettings.allowsGuests else { throw .guestsDisabled }
     let token = SessionToken(try await houseSecret().token("guest", [idempotencyKey.text]))
     let limits = try await attemptLimiter.limits(of: .signUps, from: network)
@@ -78,7 +78,7 @@ extension AccountService {
       if case .failure(let error) = admission { return .failure(error) }
       return .success(try creation.run(in: db))
     }
-    return StartedSession(account: guest, sessionToken: token, recoveryCode: nil, knownBrowserToken: nil)
+    return SignInResult(account: guest, sessionToken: token, recoveryCode: nil, knownBrowserToken: nil)
   }
 }
 
@@ -101,7 +101,7 @@ extension AccountService {
   /// - Throws: `.nameTaken` otherwise.
   private func repeatSignUp(
     _ reply: SignUpReply, of existing: AccountWithCredentials
-  ) async throws(AccountError) -> StartedSession {
+  ) async throws(AccountError) -> SignInResult {
     guard reply.recoveryCode.matches(existing.credentials.recoveryCodeDigest),
       try await authenticate(reply.newSession.token.digest)?.id == existing.account.id
     else { throw .nameTaken }

@@ -18,7 +18,7 @@ package struct DailyHome: Hashable, Sendable {
 extension DailyHome {
   init(of snapshot: DaySnapshot, standing: Standing?, hasWithheldRounds: Bool) {
     today = snapshot.progress
-    otherUnfinishedRounds = snapshot.rounds.filter { $0.date != snapshot.selection.date && !$0.round.isOver }
+    otherUnfinishedRounds = snapshot.rounds.filter { $0.date != snapshot.selection.date && !$0.round.isFinished }
     streak = snapshot.streak
     self.standing = standing
     self.hasWithheldRounds = hasWithheldRounds

@@ -9,7 +9,7 @@ extension DailyService {
     of account: Account, with records: [RoundRecord], on date: CalendarDate, db: ReadConnection
   ) throws -> Standing? {
     guard !account.isGuest, gameSettings.hasBoards, records.count == Difficulty.allCases.count,
-      records.allSatisfy(\.round.isOver), let game = records.first?.item.game
+      records.allSatisfy(\.round.isFinished), let game = records.first?.item.game
     else { return nil }
     return try BoardReader(db: db, accountID: account.id).standing(on: DayBoardSelection(game: game, date: date))
   }

@@ -43,17 +43,17 @@ struct DaySnapshot: Sendable {
   static func rounds(
     unfinished: [RoundRecord], ofDate: [RoundRecord], on date: CalendarDate, at now: Timestamp
   ) -> [RoundRecord] {
-    let others = unfinished.map { $0.advanced(to: now) }.filter { !$0.round.isOver && $0.date != date }
+    let others = unfinished.map { $0.advanced(to: now) }.filter { !$0.round.isFinished && $0.date != date }
     return (others + ofDate.map { $0.advanced(to: now) }).sorted { ($0.date, $0.difficulty) < ($1.date, $1.difficulty) }
   }
 
   /// Those of ``rounds`` that are of the date, the easiest first.
   var roundsOfDate: [RoundRecord] { rounds.filter { $0.date == selection.date } }
 
-  /// Whether a round of the date is withheld, or would be if the player started it now.
-  func hasWithheldRounds(of player: Player) -> Bool {
-    roundsOfDate.contains { $0.ranking == .withheld }
-      || selection.isToday && roundsOfDate.count < Difficulty.allCases.count && player.isWithheld(selection.date)
+  /// The rankings of the date's rounds, and of those that the player can still start.
+  func rankings(of player: Player) -> [RoundRanking] {
+    let canStart = selection.isToday && roundsOfDate.count < Difficulty.allCases.count
+    return roundsOfDate.map(\.ranking) + (canStart ? [player.ranking(on: selection.date)] : [])
   }
 
   /// Whether a question is missing that the player could start.

@@ -6,7 +6,7 @@ struct RoundStatisticsReader<Connection: SQLReader> {
   let db: Connection
 
   func statistics(of record: RoundRecord) throws -> RoundStatistics {
-    guard record.round.isOver, !record.item.isVoid else { return .none }
+    guard record.round.isFinished, !record.item.isVoid else { return .none }
     let publication = try PublishedAnswerRows(db: db).find(record.item.id)
     return RoundStatistics(
       correctPercent: publication.percent(of: record.item.content.correctIndex),

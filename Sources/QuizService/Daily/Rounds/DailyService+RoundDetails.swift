@@ -16,9 +16,13 @@ extension DailyService {
       return RoundDetails(
         record: items.first.map { record.showing($0) } ?? record,
         progress: snapshot.progress, streak: snapshot.streak,
-        summary: record.round.isOver ? try summary(of: record, db: db) : nil)
+        summary: record.round.isFinished ? try summary(of: record, db: db) : nil)
     }
   }
+
+  /// Whether a page says that a round enters no board because it is withheld. A house without boards has nothing to
+  /// say.
+  func isShownAsWithheld(_ ranking: RoundRanking) -> Bool { gameSettings.hasBoards && ranking == .withheld }
 
   private func summary(of record: RoundRecord, db: some SQLReader) throws -> RoundDetails.Summary {
     var isPersonalBest = false
@@ -29,6 +33,6 @@ extension DailyService {
     }
     return RoundDetails.Summary(
       statistics: try RoundStatisticsReader(db: db).statistics(of: record), isPersonalBest: isPersonalBest,
-      isWithheld: gameSettings.hasBoards && record.ranking == .withheld)
+      isWithheld: isShownAsWithheld(record.ranking))
   }
 }

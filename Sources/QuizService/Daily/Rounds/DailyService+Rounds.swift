@@ -94,7 +94,7 @@ extension DailyService {
       guard let record = try RoundRows(db: db).find(roundID), record.accountID == accountID else {
         throw DailyError.noSuchRound
       }
-      guard record.round.isOver else { throw DailyError.unfinished }
+      guard record.round.isFinished else { throw DailyError.unfinished }
       try ReportRows(db: db).save(text, on: record.item.id, by: accountID, at: now)
     }
   }

@@ -13,7 +13,7 @@ struct RoundUpdate: Sendable {
 
   func run(in db: Transaction) throws {
     try RoundRows(db: db).save(record)
-    guard record.round.isOver else { return }
+    guard record.round.isFinished else { return }
     let items = ItemRows(db: db)
     try items.addAnswer(record.chosenOption, to: record.item.id)
     if record.ranking == .ranked, try items.isOnSchedule(record.item.id) {

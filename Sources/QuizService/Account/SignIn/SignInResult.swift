@@ -1,5 +1,5 @@
 /// The result of signing up or in: the account, and the tokens for the browser's cookies.
-package struct StartedSession: Hashable, Sendable {
+package struct SignInResult: Hashable, Sendable {
   package let account: Account
   /// For the session cookie.
   package let sessionToken: SessionToken

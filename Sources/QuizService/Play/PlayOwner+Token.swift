@@ -1,6 +1,6 @@
 import Crypto
 
-extension BrowserDigest {
+extension PlayOwner {
   /// The browser that has a token. Only this digest of the token is stored.
   package init(token: Token128) { self.init(bytes: Array(SHA256.hash(data: token.bytes))) }
 
