@@ -13,7 +13,7 @@ struct FormDataTests {
   }
 
   @Test func `a form from before the update from 0.6 is read by its former names`() throws {
-    let form = try #require(FormData(parsing: Array("present=tea&idempotencyKey=1&proof=2".utf8)))
+    let form = try #require(FormData(parsing: Array("present=tea&ticket=1&proof=2".utf8)))
     #expect(form[AccountField.currentPassword] == "tea")
     #expect(form[IdempotencyKeyField.name] == "1" && form[CSRFTokenField.name] == "2")
     let both = try #require(FormData(parsing: Array("present=old&current-password=".utf8)))
