@@ -114,7 +114,7 @@ extension Store {
   ) async throws(StoreError) -> [GroupMemberDay] {
     try await read(.eventual) { db in
       let groups = GroupRows(db: db)
-      return try groups.has(group, account) ? groups.memberDays(on: date, in: group) : []
+      return try groups.isMember(account, of: group) ? groups.memberDays(on: date, in: group) : []
     }
   }
 

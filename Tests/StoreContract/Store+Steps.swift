@@ -64,8 +64,8 @@ extension Store {
   package func delete(
     _ account: Account, at now: Timestamp = Timestamp(milliseconds: 0)
   ) async throws(StoreError) {
-    let (deletion, caches) = (AccountDeletion(account: account), caches)
-    _ = try await write(.once) { db in try deletion.run(in: db, at: now, caches) }
+    let caches = caches
+    _ = try await write(.once) { db in try AccountDeletion().run(on: account, in: db, at: now, caches) }
   }
 
   package func start(_ new: NewRound) async throws(DailyError) -> RoundRecord {

@@ -175,9 +175,9 @@ struct DailyBench {
 
   func delete() async throws -> [Double] {
     try await CPUTimer.measure(2) { number in
-      let deletion = AccountDeletion(account: loyal[loyal.count - 1 - number].account)
+      let account = loyal[loyal.count - 1 - number].account
       try await StoreHandle(store).write(.once) { [caches = store.caches] db in
-        _ = try deletion.run(in: db, at: Self.now, caches)
+        _ = try AccountDeletion().run(on: account, in: db, at: Self.now, caches)
       }
     }
   }

@@ -11,17 +11,19 @@ extension AccountService {
     let code = RecoveryCode(using: dependencies)
     let credentials = Credentials(passwordHash: PasswordHash.unusable, recoveryCodeDigest: code.digest)
     let key = try await attemptKey(of: name)
-    let account = try await change(name) { db, account in
-      try CredentialsChange(accountID: account, credentials: credentials, attemptKey: key).run(in: db)
+    let accountID = try await change(name) { db, accountID in
+      try CredentialsChange(accountID: accountID, credentials: credentials, attemptKey: key).run(in: db)
     }
-    security.log(.accountReset(account, by: .commandLine))
+    security.log(.accountReset(accountID, by: .commandLine))
     return code
   }
 
   /// - Throws: `.noSuchAccount` or `.store`.
   package func setRole(of name: AccountName, to role: Account.Role) async throws(AccountError) {
-    let account = try await change(name) { db, account in try RoleChange(accountID: account, role: role).run(in: db) }
-    security.log(.roleChanged(role, of: account, by: .commandLine))
+    let accountID = try await change(name) { db, accountID in
+      try RoleChange(accountID: accountID, role: role).run(in: db)
+    }
+    security.log(.roleChanged(role, of: accountID, by: .commandLine))
   }
 
   /// Ends every session of an account; its password stays.

@@ -4,8 +4,7 @@ extension AccountService {
   ///
   /// - Parameters:
   ///   - success: the counter of successes; nil if the use case counts them itself.
-  ///   - failure: the counter of wrong passwords and codes, and of taken names. A password of an account that was
-  ///     deleted meanwhile counts as wrong.
+  ///   - failure: the counter of wrong passwords and codes, and of taken names.
   func recordingOutcome<Value>(
     as success: SecurityCounter?, failures failure: SecurityCounter, _ useCase: () async throws(AccountError) -> Value
   ) async throws(AccountError) -> Value {
@@ -15,10 +14,11 @@ extension AccountService {
       return value
     } catch {
       switch error {
-      case .invalidCredentials, .accountDeleted, .nameTaken: security.increment(failure)
+      case .invalidCredentials, .nameTaken: security.increment(failure)
       case .rateLimited: security.increment(.rateLimited)
       case .busy: security.increment(.tooBusy)
-      case .password, .guestsDisabled, .formUsed, .isGuest, .noLongerGuest, .noSuchAccount, .invalidSetupLink,
+      case .accountDeleted, .password, .guestsDisabled, .formUsed, .isGuest, .noLongerGuest, .noSuchAccount,
+        .invalidSetupLink,
         .notOperator, .ownRole, .hashingFailed, .store:
         break
       }

@@ -5,14 +5,14 @@ internal import QuizEngine
 struct BoardReader {
   /// One player's result on a board.
   private struct Entry {
-    let account: AccountID
+    let accountID: AccountID
     let name: AccountName
     let correct: Int
     let elapsed: TimeSpan
 
     /// - Parameter row: has the columns `account_id`, `name`, `folded_name`, `correct_count` and `elapsed_ms`.
     init(_ row: SQLRow) throws {
-      account = try row["account_id"]
+      accountID = try row["account_id"]
       name = try AccountName(stored: row["name"], folded: row["folded_name"])
       correct = try row["correct_count"]
       elapsed = try row["elapsed_ms"]
@@ -20,7 +20,7 @@ struct BoardReader {
 
     /// Orders the rows of a board. Equal results are in the order of their accounts.
     func comes(before other: Entry) -> Bool {
-      (-correct, elapsed, account.number) < (-other.correct, other.elapsed, other.account.number)
+      (-correct, elapsed, accountID.number) < (-other.correct, other.elapsed, other.accountID.number)
     }
 
     func isBetter(than other: Entry) -> Bool {
@@ -102,9 +102,9 @@ struct BoardReader {
   private func page(
     of groupID: GroupID, by statement: BoardStatement, _ arguments: SQLArguments, hasWithheldRounds: Bool
   ) throws -> BoardPage {
-    guard let accountID, try GroupRows(db: db).has(groupID, accountID) else { return .empty }
+    guard let accountID, try GroupRows(db: db).isMember(accountID, of: groupID) else { return .empty }
     let entries = try db.all(statement, [groupID] + arguments, Entry.init).sorted { $0.comes(before: $1) }
-    let own = entries.first { $0.account == accountID }
+    let own = entries.first { $0.accountID == accountID }
     return page(
       top: Array(entries.prefix(limit)), own: own,
       rank: own.map { own in entries.count { $0.isBetter(than: own) } + 1 }, count: entries.count,
@@ -124,7 +124,7 @@ struct BoardReader {
 
   private func boardEntry(_ entry: Entry, rank: Int) -> BoardPage.Entry {
     BoardPage.Entry(
-      rank: rank, name: entry.name, isOwn: entry.account == accountID, correct: entry.correct, elapsed: entry.elapsed)
+      rank: rank, name: entry.name, isOwn: entry.accountID == accountID, correct: entry.correct, elapsed: entry.elapsed)
   }
 
   /// Whether the player has withheld rounds on these dates, which boards leave out.

@@ -51,7 +51,7 @@ extension BoardService {
       return GroupStandings(
         today: today, day: try boards.page(of: .day(today), current: current, group.id),
         week: try boards.page(of: .week(today.monday), current: current, group.id),
-        members: try groups.has(group.id, account.id) ? groups.memberDays(on: today, in: group.id) : [])
+        members: try groups.isMember(account.id, of: group.id) ? groups.memberDays(on: today, in: group.id) : [])
     }
   }
 }

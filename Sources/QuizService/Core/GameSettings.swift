@@ -8,7 +8,7 @@ package struct GameSettings: Hashable, Sendable {
   package var drawMode: DrawMode
   /// Which languages share a game.
   package var languages: GameLanguages
-  /// Words that passwords may not consist of; see ``SiteWords``.
+  /// Words of the site that passwords may not be made of; see ``SiteWords``.
   package var siteWords: [String]
   /// How many wrong passwords one network may send at once, and as many wrong recovery codes, which are counted apart.
   /// In each hour as many are allowed anew. 0 means no limit.

@@ -42,12 +42,12 @@ extension DailyService {
   package func refreshOffer(
     of difficulty: Difficulty, for player: Player, pausesRunningRounds: Bool
   ) async throws(DailyError) -> RoundOffer {
-    let account = player.account.id
+    let accountID = player.account.id
     let (snapshot, bestTime, shown) = try await refresh(player, pausesRunningRounds: pausesRunningRounds) {
       db, snapshot in
       let scheduled = [snapshot.scheduledItems[difficulty]].compactMap(\.self)
       return (
-        snapshot, try RoundRows(db: db).bestTime(of: account, difficulty, before: snapshot.selection.date),
+        snapshot, try RoundRows(db: db).bestTime(of: accountID, difficulty, before: snapshot.selection.date),
         try TranslationRows(db: db).localized(scheduled, in: player.readingLanguage).first
       )
     }

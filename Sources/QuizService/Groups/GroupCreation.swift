@@ -10,7 +10,9 @@ struct GroupCreation: Sendable {
   /// - Returns: nil if the account is in ``PlayerGroup/maxGroups`` already.
   func run(in db: Transaction) throws -> PlayerGroup? {
     let rows = GroupRows(db: db)
-    if let present = try rows.find(invitedBy: group.invitation), try rows.has(present.id, accountID) { return present }
+    if let present = try rows.find(invitedBy: group.invitation), try rows.isMember(accountID, of: present.id) {
+      return present
+    }
     try AccountRows(db: db).acquireMutex(accountID)
     guard try rows.groupCount(of: accountID) < PlayerGroup.maxGroups else { return nil }
     let id = try rows.add(group, at: createdAt)

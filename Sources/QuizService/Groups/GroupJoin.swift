@@ -9,7 +9,7 @@ struct GroupJoin: Sendable {
 
   func run(in db: Transaction) throws -> JoinResult {
     let rows = GroupRows(db: db)
-    if try rows.has(groupID, accountID) { return .joined }
+    if try rows.isMember(accountID, of: groupID) { return .joined }
     try rows.acquireMutex(groupID)
     try AccountRows(db: db).acquireMutex(accountID)
     let members = try rows.memberCount(of: groupID)

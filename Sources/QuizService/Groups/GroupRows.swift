@@ -15,7 +15,7 @@ struct GroupRows<Connection: SQLReader> {
     try db.all(GroupStatement.groupsOf, [accountID], group)
   }
 
-  func has(_ groupID: GroupID, _ accountID: AccountID) throws -> Bool {
+  func isMember(_ accountID: AccountID, of groupID: GroupID) throws -> Bool {
     try db.exists(GroupStatement.isMember, [groupID, accountID])
   }
 
@@ -86,7 +86,7 @@ extension GroupRows where Connection == Transaction {
   /// Moves a guest's membership to the account that the guest is merged into, even beyond the limits. If the account
   /// is a member already, the guest leaves.
   func moveMember(_ guestID: AccountID, to accountID: AccountID, in groupID: GroupID) throws {
-    if try has(groupID, accountID) { return try leave(groupID, guestID) }
+    if try isMember(accountID, of: groupID) { return try leave(groupID, guestID) }
     try acquireMutex(groupID)
     try db.run(GroupStatement.moveMember, [accountID, groupID, guestID])
   }

@@ -83,7 +83,9 @@ extension GroupService {
   package func leave(_ invitation: Token128, _ account: Account) async throws(GroupError) {
     try await store.write(.idempotent) { db in
       let rows = GroupRows(db: db)
-      guard let group = try rows.find(invitedBy: invitation), try rows.has(group.id, account.id) else { return }
+      guard let group = try rows.find(invitedBy: invitation), try rows.isMember(account.id, of: group.id) else {
+        return
+      }
       try rows.leave(group.id, account.id)
     }
   }

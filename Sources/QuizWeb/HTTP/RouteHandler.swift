@@ -2,9 +2,8 @@ import Hummingbird
 import QuizPages
 import QuizService
 
-/// Answers the requests to an address, and says who may send them. It finds the visitor or the player, refuses
-/// everybody else before the handler runs, and hands the handler what it found. A page that is shown to a player renews
-/// the cookie of their session. A form has a ``FormHandler``.
+/// Answers the requests to an address, and says who may send them. The handler runs only for those who may, and gets
+/// the player. A response to a player's GET renews the cookie of their session. A form has a ``FormHandler``.
 struct RouteHandler: Sendable {
   let visitors: RouteAccess.Visitors
   let respond: @Sendable (Site, VisitorRequest) async throws -> Response

@@ -16,24 +16,26 @@ package import QuizEngine
 /// 3. the account's row, and with it what refers to it by a cascade; drafts and rounds would forbid it,
 /// 4. a browser's plays of quizzes (``PlayDeletion``).
 package struct AccountDeletion: Sendable {
-  let account: Account
   /// The browser whose plays of quizzes are deleted; nil for none.
   let playOwner: PlayOwner?
   /// The tokens in the browser's cookie of known browsers.
   let knownBrowserTokens: [KnownBrowserToken]
 
   package init(
-    account: Account, playOwner: PlayOwner? = nil, knownBrowserTokens: [KnownBrowserToken] = []
+    playOwner: PlayOwner? = nil, knownBrowserTokens: [KnownBrowserToken] = []
   ) {
-    self.account = account
     self.playOwner = playOwner
     self.knownBrowserTokens = knownBrowserTokens
   }
 
-  /// - Parameter caches: lose the deleted plays after the commit.
-  package func run(in db: Transaction, at now: Timestamp, _ caches: StoreCaches) throws -> AccountDeletionResult {
-    let dates = try datesToWithhold(in: db, at: now)
-    try deleteDrafts(in: db, at: now)
+  /// - Parameters:
+  ///   - account: as the transaction sees it, locked.
+  ///   - caches: lose the deleted plays after the commit.
+  package func run(
+    on account: Account, in db: Transaction, at now: Timestamp, _ caches: StoreCaches
+  ) throws -> AccountDeletionResult {
+    let dates = try datesToWithhold(of: account, in: db, at: now)
+    try deleteDrafts(of: account.id, in: db, at: now)
     try DailyDataDeletion(accountID: account.id).run(in: db)
     try AccountRows(db: db).delete(account.id)
     if let playOwner { try PlayDeletion(owner: playOwner).run(in: db, caches.plays) }
@@ -48,7 +50,7 @@ package struct AccountDeletion: Sendable {
   }
 
   /// Today, and the dates of the account's rounds that haven't ended everywhere.
-  private func datesToWithhold(in db: Transaction, at now: Timestamp) throws -> Set<CalendarDate> {
+  private func datesToWithhold(of account: Account, in db: Transaction, at now: Timestamp) throws -> Set<CalendarDate> {
     let played = try RoundRows(db: db).dates(of: account.id, in: currentDates(at: now))
     return Set(played + [account.calendar.date(at: now)])
   }
@@ -58,9 +60,9 @@ package struct AccountDeletion: Sendable {
     CalendarDate(goingOnSomewhereAt: now)...CalendarDate(begunSomewhereAt: now)
   }
 
-  private func deleteDrafts(in db: Transaction, at now: Timestamp) throws {
+  private func deleteDrafts(of accountID: AccountID, in db: Transaction, at now: Timestamp) throws {
     let drafts = DraftRows(db: db)
-    for id in try drafts.ids(ownedBy: account.id) {
+    for id in try drafts.ids(ownedBy: accountID) {
       // Another transaction may have deleted it.
       guard let row = try drafts.row(id, locking: .exclusive) else { continue }
       try DraftDeletion(deciderID: nil, deletedAt: now).run(on: row, in: db)

@@ -15,22 +15,17 @@ extension AccountService {
   package func deleteAccount(
     of player: Player, password: TypedPassword, playOwner: PlayOwner?, knownBrowserTokens: [KnownBrowserToken]
   ) async throws(AccountError) -> AccountDeletionResult {
-    let deletion = AccountDeletion(
-      account: player.account, playOwner: playOwner, knownBrowserTokens: knownBrowserTokens)
-    let result = try await recordingOutcome(as: nil, failures: .failedPasswordChecks) {
-      () throws(AccountError) -> AccountDeletionResult? in
-      do throws(AccountError) {
-        return player.account.isGuest
-          ? try await deleteGuest(by: deletion) : try await deleteNamedPlayer(player, password, by: deletion)
-      } catch .accountDeleted {
-        // A copy of the form was faster: that is no wrong password.
-        return nil
+    let deletion = AccountDeletion(playOwner: playOwner, knownBrowserTokens: knownBrowserTokens)
+    do throws(AccountError) {
+      return try await recordingOutcome(as: .deletions, failures: .failedPasswordChecks) {
+        () throws(AccountError) -> AccountDeletionResult in
+        player.account.isGuest
+          ? try await deleteGuest(player, by: deletion) : try await deleteNamedPlayer(player, password, by: deletion)
       }
+    } catch .accountDeleted {
+      // A copy of the form was faster.
+      return deletion.repeatedResult(at: dependencies.now())
     }
-    // Only what deleted something counts as a deletion.
-    guard let result else { return deletion.repeatedResult(at: dependencies.now()) }
-    security.increment(.deletions)
-    return result
   }
 
   private func deleteNamedPlayer(
@@ -39,21 +34,22 @@ extension AccountService {
     let verified = try await verify(passwordAttempt(of: player, typed: password))
     let (now, caches) = (dependencies.now(), store.caches)
     let result = try await store.write(.once) { db in
-      _ = try verified.confirm(in: db)
-      return try deletion.run(in: db, at: now, caches)
+      try deletion.run(on: verified.confirm(in: db).account, in: db, at: now, caches)
     }
     // The deletion has unpublished the player's quizzes.
     await library.reloadPublications()
     return result
   }
 
-  private func deleteGuest(by deletion: AccountDeletion) async throws(AccountError) -> AccountDeletionResult {
+  private func deleteGuest(_ player: Player, by deletion: AccountDeletion) async throws(AccountError)
+    -> AccountDeletionResult
+  {
     let (now, caches) = (dependencies.now(), store.caches)
     return try await store.write(.once) { db in
-      let current = try AccountRows(db: db).find(deletion.account.id, locking: .exclusive)
+      let current = try AccountRows(db: db).find(player.account.id, locking: .exclusive)
       guard let current else { throw AccountError.accountDeleted }
       guard current.isGuest else { throw AccountError.noLongerGuest }
-      return try deletion.run(in: db, at: now, caches)
+      return try deletion.run(on: current, in: db, at: now, caches)
     }
   }
 }

@@ -57,7 +57,7 @@ struct AttemptCounter {
     }
   }
 
-  /// Every transaction locks the rows in this order, so that two of them can't deadlock.
+  /// Every transaction locks the rows of its limits in this order, so that two with the same limits can't deadlock.
   private static func inLockOrder(_ limits: [AttemptLimit]) -> [AttemptLimit] {
     limits.sorted { $0.key.bytes.lexicographicallyPrecedes($1.key.bytes) }
   }

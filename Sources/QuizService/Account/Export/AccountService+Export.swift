@@ -7,16 +7,16 @@ extension AccountService {
   package func exportData(
     of player: Player, playOwner: PlayOwner?
   ) async throws(AccountError) -> (data: PlayerDataExport, sessions: [Session], knownBrowsers: [KnownBrowser]) {
-    let account = player.account.id
+    let accountID = player.account.id
     let now = dependencies.now()
     let caches = store.caches
     return try await store.read(.snapshot) { db in
-      let stored = try PlayerDataExport(of: account, playOwner: playOwner, in: db, caches)
+      let stored = try PlayerDataExport(of: accountID, playOwner: playOwner, in: db, caches)
       let items = try TranslationRows(db: db).localized(stored.rounds.map(\.item), in: player.readingLanguage)
       return (
         data: stored.showing(zip(stored.rounds, items).map { $0.showing($1) }),
-        sessions: try SessionRows(db: db).active(of: account, at: now),
-        knownBrowsers: try KnownBrowserRows(db: db).active(of: account, at: now)
+        sessions: try SessionRows(db: db).active(of: accountID, at: now),
+        knownBrowsers: try KnownBrowserRows(db: db).active(of: accountID, at: now)
       )
     }
   }

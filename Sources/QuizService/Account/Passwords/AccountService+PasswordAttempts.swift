@@ -20,8 +20,7 @@ extension AccountService {
     if let stored, let token {
       let attempt = PasswordAttempt(
         typed: input.password, stored: stored,
-        limits: PasswordAttemptLimits(
-          attemptLimit: limit(.knownBrowser(token.digest, try await houseSecret()))),
+        limits: PasswordAttemptLimits(attemptLimit: limit(.knownBrowser(token.digest, try await houseSecret()))),
         hashingClient: .account(stored.account.id))
       return (attempt, token)
     }

@@ -23,18 +23,18 @@ extension AccountService {
     try await recordingOutcome(as: .endedSessions, failures: .failedPasswordChecks) { () throws(AccountError) in
       let verified = try await verify(passwordAttempt(of: player, typed: password))
       try await store.write(.once) { db in
-        let account = try verified.confirm(in: db).account.id
+        let accountID = try verified.confirm(in: db).account.id
         let sessions = SessionRows(db: db)
         switch choice {
         case .one(let handle):
-          let session = try sessions.all(of: account).first { $0.tokenDigest.handle == handle }
+          let session = try sessions.all(of: accountID).first { $0.tokenDigest.handle == handle }
           if let session { try sessions.end(session.tokenDigest) }
         case .others:
-          try sessions.endAll(of: account, except: player.sessionDigest)
-          try KnownBrowserRows(db: db).deleteAll(of: account, except: knownBrowserTokens.map(\.digest))
+          try sessions.endAll(of: accountID, except: player.sessionDigest)
+          try KnownBrowserRows(db: db).deleteAll(of: accountID, except: knownBrowserTokens.map(\.digest))
         case .all:
-          try sessions.endAll(of: account, except: nil)
-          try KnownBrowserRows(db: db).deleteAll(of: account, except: [])
+          try sessions.endAll(of: accountID, except: nil)
+          try KnownBrowserRows(db: db).deleteAll(of: accountID, except: [])
         }
       }
     }

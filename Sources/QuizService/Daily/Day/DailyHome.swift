@@ -9,9 +9,10 @@ package struct DailyHome: Hashable, Sendable {
   /// The current streak in days; 0 for none.
   package let streak: Int
   /// Where the player stands among those who finished the day. Nil for guests, for withheld rounds, with a personal
-  /// draw, while a round is missing, and before ``RoundStatistics/batchSize`` players have finished it.
+  /// draw, until all three rounds are finished, and before ``RoundStatistics/batchSize`` players have finished it.
   package let standing: Standing?
   /// Whether a round of today is withheld, or would be if the player started it now; see ``RoundRanking/withheld``.
+  /// False in a house without boards.
   package let hasWithheldRounds: Bool
 }
 

@@ -13,4 +13,8 @@ extension DailyService {
     else { return nil }
     return try BoardReader(db: db, accountID: account.id).standing(on: DayBoardSelection(game: game, date: date))
   }
+
+  /// Whether a page says that a round enters no board because it is withheld. A house without boards has nothing to
+  /// say.
+  func isShownAsWithheld(_ ranking: RoundRanking) -> Bool { gameSettings.hasBoards && ranking == .withheld }
 }

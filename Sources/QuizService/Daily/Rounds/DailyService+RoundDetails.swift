@@ -20,10 +20,6 @@ extension DailyService {
     }
   }
 
-  /// Whether a page says that a round enters no board because it is withheld. A house without boards has nothing to
-  /// say.
-  func isShownAsWithheld(_ ranking: RoundRanking) -> Bool { gameSettings.hasBoards && ranking == .withheld }
-
   private func summary(of record: RoundRecord, db: some SQLReader) throws -> RoundDetails.Summary {
     var isPersonalBest = false
     if record.countedVerdict == .correct, let elapsed = record.round.elapsed,

@@ -2,7 +2,7 @@ internal import QuizDatabase
 package import QuizEngine
 internal import StoreStatus
 
-// The writes of the daily game. Each is one transaction.
+// The writes of rounds. Each is one transaction.
 extension DailyService {
   /// Starts a round: one for each player, difficulty and date, even if requests come at the same time. Draws the date's
   /// question if there is none. A round of a voided question can be played, but counts nowhere. The player's first
