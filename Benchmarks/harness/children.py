@@ -77,6 +77,12 @@ def process_tree(pid):
         return [pid] + [int(child) for child in children.read().split()]
 
 
+def ticks(pid):
+    """The user and kernel time of a process, in clock ticks of 10 ms (fields 14 and 15 of /proc/PID/stat)."""
+    with open(f"/proc/{pid}/stat") as file:
+        return sum(map(int, file.read().rpartition(")")[2].split()[11:13]))
+
+
 def memory(pid):
     """The memory of a process in MB: its proportional set size, which divides shared pages among their processes."""
     with open(f"/proc/{pid}/smaps_rollup") as rollup:

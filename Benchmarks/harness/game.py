@@ -7,7 +7,7 @@ import re
 import threading
 import urllib.parse
 
-from .children import Failure
+from .children import Failure, ticks
 
 BATCH = 500
 
@@ -53,20 +53,30 @@ class Player:
 
 def processor_time(server):
     """User and kernel time in milliseconds."""
-    ticks = 0
-    for pid in server.pids:
-        with open(f"/proc/{pid}/stat") as file:
-            ticks += sum(map(int, file.read().rpartition(")")[2].split()[11:13]))
-    return ticks * 1000 / os.sysconf("SC_CLK_TCK")
+    return sum(ticks(pid) for pid in server.pids) * 1000 / os.sysconf("SC_CLK_TCK")
 
 
-def page_cost(server, player, path):
-    """The server's processor time in milliseconds for each request of a page."""
+class ProcessorTime:
+    """Measures a server's processor time in `with` blocks. `total` is the sum of them all, in milliseconds."""
+
+    def __init__(self, server):
+        self.server, self.total = server, 0
+
+    def __enter__(self):
+        self.total -= processor_time(self.server)
+
+    def __exit__(self, *_):
+        self.total += processor_time(self.server)
+
+
+def page_cost(meter, player, path, count=BATCH):
+    """What each request of a page costs, by a meter: a `ProcessorTime`, or a server that counts instructions."""
     player.get(path)
-    before = processor_time(server)
-    for _ in range(BATCH):
-        player.get(path)
-    return (processor_time(server) - before) / BATCH
+    before = meter.total
+    with meter:
+        for _ in range(count):
+            player.get(path)
+    return (meter.total - before) / count
 
 
 def first_link(page, beginning):
@@ -74,9 +84,9 @@ def first_link(page, beginning):
     return re.search(rf'href="({re.escape(beginning)}[^"]*)"', page)[1]
 
 
-def page_costs(server, tokens, last_date, last_monday):
-    """The server's processor time in milliseconds for each request, by kind of page."""
-    players = [Player(server.port, token) for token in tokens]
+def page_costs(port, meter, tokens, last_date, last_monday, count=BATCH):
+    """What each request costs by a meter, by kind of page."""
+    players = [Player(port, token) for token in tokens]
     for player in players:
         player.skip_introduction()
     first = players[0]
@@ -84,19 +94,21 @@ def page_costs(server, tokens, last_date, last_monday):
     for name, path in (("home", "/daily"), ("statistics", "/daily/statistics"),
                        ("a day's board", f"/daily/boards?date={last_date}&difficulty=easy"),
                        ("a week's board", f"/daily/boards?week={last_monday}")):
-        costs[name] = page_cost(server, first, path)
+        costs[name] = page_cost(meter, first, path, count)
     rounds = []
-    before = processor_time(server)
-    for player in players:
-        for difficulty in ("easy", "medium", "hard"):
-            rounds.append((player, player.post("/daily/start", difficulty=difficulty, date=player.date)))
-            player.get(rounds[-1][1])
-    costs["a start, with the round's page"] = (processor_time(server) - before) / len(rounds)
-    before = processor_time(server)
-    for player, path in rounds:
-        player.post(f"{path}/answer", answer=0)
-        player.get(path)
-    costs["an answer, with the verdict's page"] = (processor_time(server) - before) / len(rounds)
+    before = meter.total
+    with meter:
+        for player in players:
+            for difficulty in ("easy", "medium", "hard"):
+                rounds.append((player, player.post("/daily/start", difficulty=difficulty, date=player.date)))
+                player.get(rounds[-1][1])
+    costs["a start, with the round's page"] = (meter.total - before) / len(rounds)
+    before = meter.total
+    with meter:
+        for player, path in rounds:
+            player.post(f"{path}/answer", answer=0)
+            player.get(path)
+    costs["an answer, with the verdict's page"] = (meter.total - before) / len(rounds)
     return costs
 
 

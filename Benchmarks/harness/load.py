@@ -18,6 +18,11 @@ class Load:
         """Plays whole plays. A failed play makes the figures useless, so it ends the run."""
         return self._load("play", server, clients, "--quiz", quiz, *more)
 
+    def play_whole(self, server, quiz, seconds):
+        """Plays whole plays, one after the other, and measures no times."""
+        return self.ask("play", "--port", str(server.port), "--clients", "1", "--quiz", quiz, "--seconds", str(seconds),
+                        "--warm-up", "0")
+
     def play_mixed(self, server, clients):
         """Plays the translated quizzes in turns, in all their languages; every second player is a guest."""
         quizzes = [word for quiz in translated.QUIZZES for word in ("--quiz", quiz)]

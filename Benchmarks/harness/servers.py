@@ -58,6 +58,20 @@ class Server:
     def memory(self):
         return children.memory(self.pid)
 
+    def settle(self, within=120):
+        """Waits until the server has nothing to do. After a start it reads the bank's folder."""
+        end, quiet, before = time.monotonic() + within, 0, self.ticks()
+        while quiet < 4:
+            if time.monotonic() > end:
+                raise children.Failure(f"The server was still busy after {within} s.")
+            time.sleep(0.25)
+            now = self.ticks()
+            quiet, before = (quiet + 1 if now - before <= 1 else 0), now
+        return self
+
+    def ticks(self):
+        return sum(children.ticks(pid) for pid in self.pids)
+
     def stop(self):
         children.stop(self.process)
         self.log.close()
@@ -94,13 +108,16 @@ def find_nginx():
     return shutil.which("nginx", path=os.environ.get("PATH", "") + ":/usr/sbin:/usr/local/sbin")
 
 
-def install_nginx():
-    """Explains how to install nginx. The question page is compared with it."""
-    if find_nginx():
+def install_tools():
+    """Installs what is missing, and explains it. The question page is compared with nginx; valgrind counts instructions
+    of a copy of the program without its debug information, which `strip` makes."""
+    found = {"nginx-light": find_nginx(), "valgrind": shutil.which("valgrind"), "binutils": shutil.which("strip")}
+    missing = [package for package, path in found.items() if not path]
+    if not missing:
         return
-    command = ["apt-get", "install", "-y", "--no-install-recommends", "nginx-light"]
+    command = ["apt-get", "install", "-y", "--no-install-recommends", *missing]
     if os.geteuid() != 0:
         command.insert(0, "sudo")
-    children.report("nginx is missing. Installing it from Debian: " + " ".join(command))
-    if subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL).returncode or not find_nginx():
-        raise children.Failure("nginx could not be installed. Please run: " + " ".join(command))
+    children.report("Installing from Debian: " + " ".join(command))
+    if subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL).returncode:
+        raise children.Failure("They could not be installed. Please run: " + " ".join(command))

@@ -4,7 +4,7 @@ import dataclasses
 import os
 import threading
 
-from . import databases, game, imports, servers, translated, trivia, wire
+from . import callgrind, databases, game, imports, servers, translated, trivia, wire
 from .children import Failure, report
 
 QUIZ = "seven-doors"
@@ -19,7 +19,8 @@ PAGE_TARGETS = {"home": 0.4, "statistics": 1.5, "a day's board": None, "a week's
 
 
 PARTS = [
-    "first_start", "answers_and_pages", "mixed", "stored_plays", "daily", "studio", "imports", "languages", "storm", "odds", "databases"]
+    "first_start", "answers_and_pages", "mixed", "instructions", "stored_plays", "daily", "studio", "imports", "languages",
+    "storm", "odds", "databases"]
 
 
 @dataclasses.dataclass
@@ -65,7 +66,7 @@ class Session:
         self.start_times("start to first page, no data yet", None)
 
     def answers_and_pages(self):
-        parlour = self.parlour(self.data("played"))
+        parlour = self.settled("played")
         bare = servers.bare(self.programs, self.folder, self.data("bare"))
         page = self.question_page(parlour)
         static = servers.nginx(self.make("nginx"), page)
@@ -102,7 +103,8 @@ class Session:
         """What a house sees: ten quizzes in three languages, every second player with a session, metrics on."""
         data = self.data("mixed")
         quizzes = translated.write(self.make("quizzes"))
-        parlour = servers.parlour(self.programs, self.folder, data, quizzes, "--metrics-port", "0")
+        servers.parlour(self.programs, self.folder, data, quizzes).settle().stop()
+        parlour = servers.parlour(self.programs, self.folder, data, quizzes, "--metrics-port", "0").settle()
         bare = servers.bare(self.programs, self.folder, self.data("bare-mixed"))
         plays = 0
         for players, longest in ((8, 4), (64, 15)):
@@ -175,6 +177,25 @@ class Session:
         self.table.add("first load of a question page: on the wire", weights["bytes"] / 1000, " KB", at_most=18)
         self.table.add("next question, with the answer's reply", weights["next bytes"] / 1000, " KB", at_most=4)
 
+    def instructions(self):
+        """The instructions that the server does, counted by callgrind: they hardly depend on the machine's load."""
+        report("Counting instructions")
+        self.settled("counted").stop()
+        server = callgrind.Counted(self.programs, self.make("counted"), self.data("counted"), QUIZZES).settle()
+        # The first plays also make what the server makes once.
+        self.load.play_whole(server, QUIZ, 2)
+        with server:
+            played = self.load.play_whole(server, QUIZ, 10)
+        self.table.add("instructions for each answer, with its play's other requests",
+                       server.total / (played["plays"] * ANSWERS_EACH) / 1e6, " million")
+        server.stop()
+        year = self.load.ask("year", "--data", self.data("counted-year"), "--players", str(QUICK.players), "--rounds",
+                             str(QUICK.daily_rounds))
+        server = callgrind.Counted(self.programs, self.make("counted-pages"), self.data("counted-year"), QUIZZES).settle()
+        for name, cost in game.page_costs(server.port, server, year["tokens"], *LAST_DATES, 20).items():
+            self.table.add(f"instructions, {year['rounds']:,} rounds stored: {name}", cost / 1e6, " million")
+        server.stop()
+
     # The effect of the number of stored plays
 
     def stored_plays(self):
@@ -182,7 +203,7 @@ class Session:
         small = self.filled("little", little)
         large = self.filled("much", much)
         self.start_times(f"start to first page, {much:,} plays in place", self.data("much"))
-        small, large = self.parlour(small), self.parlour(large)
+        small, large = self.parlour(small).settle(), self.parlour(large).settle()
         self.table.add(f"memory, idle, {much:,} plays in place", large.memory(), " MB", at_most=120)
         pairs = [self.pair(small, large, number) for number in range(self.workload.rounds)]
         what = f"{much * ANSWERS_EACH:,} stored answers ÷ {little * ANSWERS_EACH:,}"
@@ -246,8 +267,8 @@ class Session:
         self.table.add(f"{bank:,} questions into the bank", found["bank seconds"], " s", at_most=120)
 
     def daily_pages(self, year):
-        server = self.parlour(self.data("year"))
-        costs = game.page_costs(server, year["tokens"], *LAST_DATES)
+        server = self.parlour(self.data("year")).settle()
+        costs = game.page_costs(server.port, game.ProcessorTime(server), year["tokens"], *LAST_DATES)
         for name, cost in costs.items():
             self.table.add(f"server CPU, {year['rounds']:,} rounds stored: {name}", cost, " ms", at_most=PAGE_TARGETS[name])
         self.table.add(f"memory, {year['rounds']:,} rounds stored", server.memory(), " MB", at_most=120)
@@ -267,7 +288,7 @@ class Session:
                 ("all of them, an operator's list", operator, "/studio?all"),
                 ("all of them, the last page", operator, f"/studio?all&page={drafts // STUDIO_PAGE}"),
                 ("a draft's page", author, game.first_link(author.get("/studio"), "/studio/d/"))):
-            self.table.add(f"server CPU, {drafts:,} drafts stored: {name}", game.page_cost(server, player, path), " ms",
+            self.table.add(f"server CPU, {drafts:,} drafts stored: {name}", game.page_cost(game.ProcessorTime(server), player, path), " ms",
                            at_most=5)
         server.stop()
 
@@ -382,6 +403,11 @@ class Session:
         stored = sum(self.load.ask("count", "--data", data, "--quiz", quiz)["plays"] for quiz in quizzes or [QUIZ])
         if stored != plays:
             raise Failure(f"{plays:,} plays were finished and {stored:,} are stored")
+
+    def settled(self, name):
+        """A server on a data folder that was used before: it has read the bank, and has nothing to do."""
+        self.parlour(self.data(name)).settle().stop()
+        return self.parlour(self.data(name)).settle()
 
     def parlour(self, data, *more):
         return servers.parlour(self.programs, self.folder, data, QUIZZES, *more)
