@@ -29,7 +29,7 @@ class Counted(servers.Server):
                 ["valgrind", "--tool=callgrind", "--instr-atstart=no", f"--callgrind-out-file={self.results}",
                  _without_debug_information(programs, folder), "serve", "--host", "127.0.0.1", "--port", str(port),
                  "--data", data, "--quizzes", quizzes, "--bank", bank, *more],
-                port, folder)
+                port, folder, within=200)
         finally:
             del os.environ["LD_PRELOAD"]
 
@@ -37,16 +37,20 @@ class Counted(servers.Server):
         self._control("--instr=on")
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, failure, *_):
+        if failure:
+            return
         self._control("--instr=off")
         self._control("--dump")
-        dumps = glob.glob(self.results + "*")
-        for path in dumps:
+        counted = 0
+        for path in glob.glob(self.results + "*"):
             with open(path) as file:
-                self.total += sum(map(int, re.findall(r"^totals: (\d+)", file.read(), re.MULTILINE)))
+                counted += sum(map(int, re.findall(r"^totals: (\d+)", file.read(), re.MULTILINE)))
             os.remove(path)
-        if not dumps:
-            raise Failure("callgrind wrote no counts")
+        # `callgrind_control` doesn't fail if it finds no server.
+        if not counted:
+            raise Failure("callgrind counted nothing")
+        self.total += counted
 
     def _control(self, option):
         subprocess.run(["callgrind_control", option, str(self.pid)], stdout=subprocess.DEVNULL,

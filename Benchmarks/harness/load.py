@@ -20,8 +20,11 @@ class Load:
 
     def play_whole(self, server, quiz, seconds):
         """Plays whole plays, one after the other, and measures no times."""
-        return self.ask("play", "--port", str(server.port), "--clients", "1", "--quiz", quiz, "--seconds", str(seconds),
-                        "--warm-up", "0")
+        found = self.ask("play", "--port", str(server.port), "--clients", "1", "--quiz", quiz, "--seconds", str(seconds),
+                         "--warm-up", "0")
+        if found["failures"] or not found["plays"]:
+            raise children.Failure(f"play: {found['failures'] or 'nothing was played'}")
+        return found
 
     def play_mixed(self, server, clients):
         """Plays the translated quizzes in turns, in all their languages; every second player is a guest."""

@@ -39,12 +39,12 @@ http {{
 class Server:
     """A running server on its own port on 127.0.0.1."""
 
-    def __init__(self, command, port, folder, path="/"):
+    def __init__(self, command, port, folder, path="/", within=20):
         self.port = port
         self.log = open(os.path.join(folder, f"log-{port}.txt"), "wb")
         begun = time.monotonic()
         self.process = children.start(command, self.log)
-        children.first_answer(port, self.process, path)
+        children.first_answer(port, self.process, path, within)
         self.start_time = time.monotonic() - begun
 
     @property
@@ -119,5 +119,5 @@ def install_tools():
     if os.geteuid() != 0:
         command.insert(0, "sudo")
     children.report("Installing from Debian: " + " ".join(command))
-    if subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL).returncode:
+    if subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL).returncode or not find_nginx():
         raise children.Failure("They could not be installed. Please run: " + " ".join(command))

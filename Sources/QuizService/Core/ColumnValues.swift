@@ -68,11 +68,6 @@ extension GameID: ColumnValue {
   package var stored: String { tag }
 }
 
-extension GroupName: ColumnValue {
-  package init?(stored: String) { self.init(stored) }
-  package var stored: String { text }
-}
-
 /// The tag.
 extension Language: ColumnValue {
   public init(stored: String) { self.init(stored) }

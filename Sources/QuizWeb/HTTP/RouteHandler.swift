@@ -3,7 +3,8 @@ import QuizPages
 import QuizService
 
 /// Answers the requests to an address, and says who may send them. The handler runs only for those who may, and gets
-/// the player. A response to a player's GET renews the cookie of their session. A form has a ``FormHandler``.
+/// the player. Where it finds the player,
+/// the response to a GET renews the cookie of their session. A form has a ``FormHandler``.
 struct RouteHandler: Sendable {
   let visitors: RouteAccess.Visitors
   let respond: @Sendable (Site, VisitorRequest) async throws -> Response

@@ -84,14 +84,17 @@ struct SessionTests {
     #expect(two.session == nil)
   }
 
-  @Test func `the pages that are only for players renew the session's cookie`() async throws {
+  @Test func `pages that find the player renew the session's cookie`() async throws {
     let site = try await SiteFixture()
     var ada = TestBrowser(site)
     _ = try await ada.signUp()
     _ = try await site.services.accounts.setRole(of: try #require(AccountName("Ada")), to: .operator)
     _ = try await ada.post("/daily/welcome", [])
     let session = try #require(ada.session)
-    for path in ["/account", "/account/sessions", "/daily", "/daily/statistics", "/studio", "/admin"] {
+    for path in [
+      "/account", "/account/sessions", "/daily", "/daily/statistics", "/daily/help", "/daily/welcome", "/studio",
+      "/admin",
+    ] {
       let page = try await ada.get(path)
       let cookies = page.headers[values: .setCookie].filter { $0.hasPrefix("parlour-session=\(session);") }
       #expect(page.status == 200 && cookies.count == 1, "\(path): \(page.status)")

@@ -2,7 +2,7 @@ internal import QuizDatabase
 
 /// Statements about sessions.
 enum SessionStatement: String, SQLStatement {
-  /// Each request of a player reads this, so it leaves out the columns that nobody needs.
+  /// Each request of a player reads this, so it leaves out the columns of the account that nobody needs.
   case session = """
     SELECT account.id, name, folded_name, role, is_author, created_at, language, hides_stopwatch, is_onboarded,
       started_at, last_used_at, browser_description, valid_from, time_zone
