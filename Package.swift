@@ -118,6 +118,7 @@ let package = Package(
         .target(name: "QuizMariaDB", condition: .when(traits: ["MariaDB"])),
         hummingbird, logging, lifecycle,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),

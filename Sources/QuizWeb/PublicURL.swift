@@ -9,11 +9,15 @@ package struct PublicURL: Hashable, Sendable {
 
   /// Returns nil unless the text is an `http` or `https` address without a path.
   package init?(_ text: String) {
-    let parts = text.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[0] == "http" || parts[0] == "https" else { return nil }
-    let authority = parts[1].hasSuffix("/") ? parts[1].dropLast() : parts[1]
-    guard !authority.isEmpty, !authority.contains(where: { "/?#@ \t".contains($0) }) else { return nil }
-    isSecure = parts[0] == "https"
-    self.authority = authority.lowercased()
+    isSecure = text.hasPrefix("https://")
+    guard isSecure || text.hasPrefix("http://") else { return nil }
+    // Each form is checked for its origin, so this reads bytes, not characters.
+    var authority = text.utf8.dropFirst(isSecure ? 8 : 7)
+    if authority.last == UInt8(ascii: "/") { authority.removeLast() }
+    guard !authority.isEmpty, !authority.contains(where: { Self.endsOfAuthority.contains($0) }) else { return nil }
+    self.authority = Substring(authority).lowercased()
   }
+
+  /// The bytes that an address without a path doesn't have after its scheme.
+  private static let endsOfAuthority = Array("/?#@ \t".utf8)
 }

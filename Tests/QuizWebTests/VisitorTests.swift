@@ -1,3 +1,6 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
 import QuizEngine
 import Testing
 
@@ -28,6 +31,32 @@ struct VisitorTests {
 
   @Test func `unrelated languages don't match`() {
     #expect(LanguageNegotiation.bestIndex(of: [Language("en")], for: [Language("de"), Language("eno")]) == nil)
+  }
+
+  @Test(arguments: [
+    (["parlour=a; scheme=dark"], "a", "dark"), (["parlour=a=b;scheme="], "a=b", ""),
+    (["parlour=a", "scheme=b"], "a", "b"),
+    ([";; ;\tparlour=a"], "a", nil), (["parlour"], nil, nil), (["parlour=1; parlour=2"], "1", nil),
+    (["Parlour=a; __Host-parlour=b"], nil, nil), ([], nil, nil),
+  ])
+  func `cookies are read by their whole names, the first of each`(headers: [String], browser: String?, scheme: String?)
+  {
+    let cookies = RequestCookies(of: Self.request(headers), isSecure: false)
+    #expect(cookies[.browser] == browser)
+    #expect(cookies[.scheme] == scheme)
+  }
+
+  @Test func `over TLS only cookies with the prefix are read`() {
+    let cookies = RequestCookies(of: Self.request(["parlour=a; __Host-parlour=b; __Host-scheme"]), isSecure: true)
+    #expect(cookies[.browser] == "b")
+    #expect(cookies[.scheme] == nil)
+  }
+
+  private static func request(_ cookieHeaders: [String]) -> Request {
+    var fields = HTTPFields()
+    fields[values: .cookie] = cookieHeaders
+    let head = HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/", headerFields: fields)
+    return Request(head: head, body: RequestBody(buffer: ByteBuffer()))
   }
 
   @Test(arguments: [

@@ -22,7 +22,7 @@ package struct Token128: Hashable, Sendable {
     let utf8 = text.utf8
     guard utf8.count == 26 else { return nil }
     for byte in utf8 {
-      guard high < 1 << 59, let digit = Self.digits.firstIndex(of: byte) else { return nil }
+      guard high < 1 << 59, let digit = Self.value(ofDigit: byte) else { return nil }
       high = high << 5 | low >> 59
       low = low << 5 | UInt64(digit)
     }
@@ -45,14 +45,21 @@ package struct Token128: Hashable, Sendable {
 
   /// 16 bytes, the highest first.
   package var bytes: [UInt8] {
-    [high, low].flatMap { half in (0..<8).map { UInt8(truncatingIfNeeded: half >> UInt64(56 - 8 * $0)) } }
+    [UInt8](unsafeUninitializedCapacity: 16) { buffer, count in
+      for index in 0..<8 {
+        buffer[index] = UInt8(truncatingIfNeeded: high >> UInt64(56 - 8 * index))
+        buffer[8 + index] = UInt8(truncatingIfNeeded: low >> UInt64(56 - 8 * index))
+      }
+      count = 16
+    }
   }
 
   /// - Parameter bytes: 16, the highest first; nil for any other number of them.
   @inlinable package init?(bytes: some Collection<UInt8>) {
     guard bytes.count == 16 else { return nil }
-    let high = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
-    let low = bytes.dropFirst(8).reduce(0) { $0 << 8 | UInt64($1) }
+    var (high, low): (UInt64, UInt64) = (0, 0)
+    // After 16 bytes the first eight have moved on into the high half.
+    for byte in bytes { (high, low) = (high << 8 | low >> 56, low << 8 | UInt64(byte)) }
     self.init(high: high, low: low)
   }
 
@@ -64,6 +71,19 @@ package struct Token128: Hashable, Sendable {
       preconditionFailure("a digest has at least 16 bytes")
     }
     self = token
+  }
+
+  /// The value of a digit, from 0 to 31; nil for anything else.
+  @usableFromInline static func value(ofDigit byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "h"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "j")...UInt8(ascii: "k"): byte - UInt8(ascii: "j") + 18
+    case UInt8(ascii: "m")...UInt8(ascii: "n"): byte - UInt8(ascii: "m") + 20
+    case UInt8(ascii: "p")...UInt8(ascii: "t"): byte - UInt8(ascii: "p") + 22
+    case UInt8(ascii: "v")...UInt8(ascii: "z"): byte - UInt8(ascii: "v") + 27
+    default: nil
+    }
   }
 
   @usableFromInline static let digits = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)

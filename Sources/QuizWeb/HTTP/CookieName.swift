@@ -18,5 +18,12 @@ enum CookieName: String {
   /// See ``QuizLanguageChoices``.
   case quizLanguages = "quiz-languages"
 
-  func text(_ settings: SiteSettings) -> String { (settings.publicURL?.isSecure == true ? "__Host-" : "") + rawValue }
+  /// What comes before the names of the site's cookies.
+  ///
+  /// - Parameter isSecure: whether visitors reach the site over TLS.
+  static func prefix(isSecure: Bool) -> String { isSecure ? "__Host-" : "" }
+
+  func text(_ settings: SiteSettings) -> String {
+    Self.prefix(isSecure: settings.publicURL?.isSecure == true) + rawValue
+  }
 }

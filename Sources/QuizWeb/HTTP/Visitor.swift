@@ -34,17 +34,16 @@ struct Visitor: Sendable {
     queryLanguage = request.languageParameter
     switch entryPoint {
     case .site, .preview:
-      let cookies = request.cookies
-      func cookie(_ name: CookieName) -> String? { cookies[name.text(settings)]?.value }
-      browserToken = cookie(.browser).flatMap { Token128(text: $0) }
-      sessionToken = cookie(.session).flatMap { SessionToken(text: $0) }
-      withheldDates = WithheldDates(cookie: cookie(.withheldDates) ?? cookie(.formerWithheldDates) ?? "").dates
-      groupInvitation = cookie(.groupInvitation).flatMap { Token128(text: $0) }
-      knownBrowserTokens = KnownBrowserTokens(cookie: cookie(.knownBrowsers) ?? "").tokens
-      let chosen = cookie(.language).flatMap { Language(validating: $0) }
+      let cookies = RequestCookies(of: request, isSecure: settings.publicURL?.isSecure == true)
+      browserToken = cookies[.browser].flatMap { Token128(text: $0) }
+      sessionToken = cookies[.session].flatMap { SessionToken(text: $0) }
+      withheldDates = WithheldDates(cookie: cookies[.withheldDates] ?? cookies[.formerWithheldDates] ?? "").dates
+      groupInvitation = cookies[.groupInvitation].flatMap { Token128(text: $0) }
+      knownBrowserTokens = KnownBrowserTokens(cookie: cookies[.knownBrowsers] ?? "").tokens
+      let chosen = cookies[.language].flatMap { Language(validating: $0) }
       preferredLanguages = [queryLanguage, chosen].compactMap(\.self) + browser
-      scheme = cookie(.scheme).flatMap { ColorScheme(rawValue: $0) } ?? .automatic
-      quizLanguages = cookie(.quizLanguages).map { QuizLanguageChoices(cookie: $0) } ?? QuizLanguageChoices()
+      scheme = cookies[.scheme].flatMap { ColorScheme(rawValue: $0) } ?? .automatic
+      quizLanguages = cookies[.quizLanguages].map { QuizLanguageChoices(cookie: $0) } ?? QuizLanguageChoices()
     case .embedded:
       browserToken = nil
       sessionToken = nil

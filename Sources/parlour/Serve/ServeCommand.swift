@@ -222,7 +222,7 @@ struct ServeCommand: AsyncParsableCommand {
       collectsMetrics: options.monitoring.metricsPort != nil)
     var app = Application(
       router: site.makeRouter(),
-      server: .http1(configuration: Site.channelConfiguration(connections, sendTimeout: options.sendTimeout)),
+      server: .connections(Site.channelConfiguration(connections, sendTimeout: options.sendTimeout)),
       configuration: ApplicationConfiguration(
         address: .hostname(options.host, port: options.port), serverName: nil,
         availableConnectionsDelegate: connections.availabilityDelegate),
