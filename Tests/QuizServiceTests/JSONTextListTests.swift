@@ -1,3 +1,4 @@
+import Foundation
 import QuizEngine
 import Testing
 
@@ -19,5 +20,20 @@ import Testing
       #expect(json == (try JSONTextList.encodeEscaped(texts)))
       #expect(try JSONTextList.decode(json).map { Array($0.utf8) } == texts.map { Array($0.utf8) })
     }
+  }
+
+  @Test func `what is no list of texts is damaged, as Foundation says`() {
+    var generator = SeededGenerator(seed: 4711, stream: .simulation)
+    let pieces = ["[", "]", "\"", ",", "\\", " ", "a", "\u{301}", "\n", "[\"", "\"]", "\",\""]
+    var lists = 0
+    for _ in 0..<20_000 {
+      let inner = (0..<generator.next(upperBound: 7)).map { _ in pieces[generator.next(upperBound: pieces.count)] }
+      let json = generator.next(upperBound: 4) == 0 ? inner.joined() : "[\"" + inner.joined() + "\"]"
+      let expected = try? JSONDecoder().decode([String].self, from: Data(json.utf8))
+      let found = try? JSONTextList.decode(json)
+      #expect(found.map { $0.map { Array($0.utf8) } } == expected.map { $0.map { Array($0.utf8) } }, "\(json)")
+      if expected != nil { lists += 1 }
+    }
+    #expect(lists > 1_000)
   }
 }

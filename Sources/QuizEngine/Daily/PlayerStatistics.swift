@@ -1,6 +1,6 @@
 /// Statistics of a player's rounds. Rounds of voided questions don't count.
 ///
-/// - Complexity: linear in the number of rounds, and in the number of dates from the first round to today.
+/// - Complexity: O(*n* log *n*) for *n* rounds.
 public struct PlayerStatistics: Hashable, Sendable {
   /// How many rounds were played, and how many of them were answered correctly.
   public struct Score: Hashable, Sendable {
@@ -32,6 +32,25 @@ public struct PlayerStatistics: Hashable, Sendable {
     public let correct: Int
     /// The sum of the correct answers' times from Start, each in whole tenths of a second.
     public let elapsed: TimeSpan
+
+    /// Nil without a correct answer.
+    ///
+    /// - Parameter rounds: the date's rounds; at least one.
+    fileprivate init?(of rounds: ArraySlice<PlayedRound>) {
+      var (correct, elapsed) = (0, TimeSpan.zero)
+      for round in rounds where !round.isVoid && round.verdict == .correct {
+        correct += 1
+        elapsed = elapsed + (round.elapsed ?? .zero).inTenths
+      }
+      guard correct > 0 else { return nil }
+      self.init(date: rounds[rounds.startIndex].date, correct: correct, elapsed: elapsed)
+    }
+
+    fileprivate init(date: CalendarDate, correct: Int, elapsed: TimeSpan) {
+      self.date = date
+      self.correct = correct
+      self.elapsed = elapsed
+    }
 
     fileprivate func isBetter(than other: Day) -> Bool {
       (-correct, elapsed, date) < (-other.correct, other.elapsed, other.date)
@@ -77,31 +96,41 @@ public struct PlayerStatistics: Hashable, Sendable {
     of rounds: [PlayedRound], today: CalendarDate, voided: [CalendarDate: Set<Difficulty>] = [:],
     hasDate: @escaping (CalendarDate) -> Bool
   ) {
-    let first = rounds.map { $0.date }.min() ?? today
-    let statuses = StreakDayStatuses(rounds, voided: voided, hasDate: hasDate)
-    streaks = Streaks(from: first, through: today) { statuses.answeredStatus($0) }
-    perfectStreaks = Streaks(from: first, through: today) { statuses.perfectStatus($0) }
+    let days = Self.days(of: rounds)
+    func streaks(_ status: (ArraySlice<PlayedRound>, CalendarDate) -> StreakDayStatus) -> Streaks {
+      let played = days.map { day in
+        let date = day[day.startIndex].date
+        return StreakDates.Played(date, status(day, date))
+      }
+      let dates = StreakDates(played: played) { date in
+        StreakDayStatus(ofUnplayedDateVoiding: voided[date] ?? [], isInCalendar: hasDate(date))
+      }
+      return Streaks(from: played.first?.date ?? today, through: today, of: dates)
+    }
+    self.streaks = streaks { rounds, _ in StreakDayStatus(answeredBy: rounds) }
+    perfectStreaks = streaks { rounds, date in StreakDayStatus(perfectedBy: rounds, voided: voided[date] ?? []) }
+    playedDays = days.count { day in day.contains { !$0.isVoid } }
+    bestDay = days.compactMap { Day(of: $0) }.min { $0.isBetter(than: $1) }
     let correct = rounds.filter { !$0.isVoid && $0.verdict == .correct }
+      .sorted { ($0.elapsed ?? .zero) < ($1.elapsed ?? .zero) }
     times = TimeSummary(of: correct.compactMap { $0.elapsed })
     timesByDifficulty = Difficulty.allCases.map { difficulty in
-      TimeSummary(of: correct.filter { $0.difficulty == difficulty }.compactMap { $0.elapsed })
+      TimeSummary(of: correct.compactMap { $0.difficulty == difficulty ? $0.elapsed : nil })
     }
-    playedDays = Set(rounds.lazy.filter { !$0.isVoid }.map { $0.date }).count
-    bestDay = Self.bestDay(correct)
     for round in rounds where !round.isVoid { add(round) }
   }
 
-  private static func bestDay(_ correct: [PlayedRound]) -> Day? {
-    var days: [CalendarDate: Day] = [:]
-    for round in correct {
-      let day = days[round.date]
-      days[round.date] = Day(
-        date: round.date, correct: (day?.correct ?? 0) + 1,
-        elapsed: (day?.elapsed ?? .zero) + (round.elapsed ?? .zero).inTenths)
+  /// The rounds of each date, in the order of the dates.
+  private static func days(of rounds: [PlayedRound]) -> [ArraySlice<PlayedRound>] {
+    guard !rounds.isEmpty else { return [] }
+    let rounds = rounds.sorted { $0.date < $1.date }
+    var days: [ArraySlice<PlayedRound>] = []
+    var start = 0
+    for end in 1...rounds.count where end == rounds.count || rounds[end].date != rounds[start].date {
+      days.append(rounds[start..<end])
+      start = end
     }
-    var best: Day?
-    for day in days.values where best.map({ day.isBetter(than: $0) }) ?? true { best = day }
-    return best
+    return days
   }
 
   private mutating func add(_ round: PlayedRound) {

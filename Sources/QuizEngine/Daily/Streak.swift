@@ -41,18 +41,16 @@ public struct Streaks: Hashable, Sendable {
   /// - Parameters:
   ///   - first: the first date that can count.
   ///   - today: the last date. It isn't over, so it breaks no streak if it is missed or unfinished.
-  ///   - status: the status of each date.
-  public init(from first: CalendarDate, through today: CalendarDate, status: (CalendarDate) -> StreakDayStatus) {
-    var run = StreakTracker()
+  public init(from first: CalendarDate, through today: CalendarDate, of dates: StreakDates) {
+    var tracker = StreakTracker()
     var longest: Streak?
-    for number in first.epochDay..<max(first.epochDay, today.epochDay + 1) {
-      let date = CalendarDate(epochDay: number)
-      let status = status(date)
-      if date == today, status == .missed || status == .unfinished { break }
-      run.record(date, status)
-      if let streak = run.streak, streak.length > longest?.length ?? 0 { longest = streak }
+    func compare(_ tracker: StreakTracker) {
+      if tracker.length > longest?.length ?? 0 { longest = tracker.streak }
     }
-    current = run.streak
+    dates.add(from: first, to: today, &tracker, visit: compare)
+    dates.addToday(today, &tracker)
+    compare(tracker)
+    current = tracker.streak
     self.longest = longest
   }
 }

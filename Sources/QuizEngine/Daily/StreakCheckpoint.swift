@@ -19,23 +19,16 @@ public struct StreakCheckpoint: Hashable, Sendable {
   }
 
   /// The checkpoint at a later date.
-  ///
-  /// - Parameter status: the status of each date since.
-  public func extended(through date: CalendarDate, status: (CalendarDate) -> StreakDayStatus) -> StreakCheckpoint {
+  public func extended(through date: CalendarDate, with dates: StreakDates) -> StreakCheckpoint {
     var tracker = tracker
-    for number in through.epochDay + 1..<max(through.epochDay + 1, date.epochDay + 1) {
-      tracker.record(CalendarDate(epochDay: number), status(CalendarDate(epochDay: number)))
-    }
+    dates.add(from: through + 1, to: date + 1, &tracker)
     return StreakCheckpoint(through: date, tracker: tracker)
   }
 
   /// How long the streak is that the player can continue today, as ``Streaks/current`` counts it.
-  ///
-  /// - Parameter status: the status of each date since the checkpoint.
-  public func length(on today: CalendarDate, status: (CalendarDate) -> StreakDayStatus) -> Int {
-    var tracker = extended(through: today - 1, status: status).tracker
-    // Today isn't over, so it breaks no streak.
-    if today > through, status(today) == .done { tracker.record(today, .done) }
+  public func length(on today: CalendarDate, with dates: StreakDates) -> Int {
+    var tracker = extended(through: today - 1, with: dates).tracker
+    if today > through { dates.addToday(today, &tracker) }
     return tracker.length
   }
 }

@@ -9,13 +9,18 @@ struct StreakCheckpointTests {
       let statuses = (0..<90).map { _ -> StreakDayStatus in
         [.done, .done, .done, .done, .done, .missed, .missed, .neutral][generator.next(upperBound: 8)]
       }
-      func status(_ date: CalendarDate) -> StreakDayStatus { statuses[date.epochDay] }
+      // Half of the dates that aren't done had rounds, for example without an answer.
+      let dates = StreakDates(
+        played: statuses.indices.compactMap { day in
+          guard statuses[day] == .done || generator.next(upperBound: 2) == 0 else { return nil }
+          return StreakDates.Played(CalendarDate(epochDay: day), statuses[day])
+        }, unplayed: { statuses[$0.epochDay] })
       var checkpoint = StreakCheckpoint(through: CalendarDate(epochDay: -1), tracker: StreakTracker())
       for today in (0..<90).map(CalendarDate.init(epochDay:)) {
-        let expected = Streaks(from: CalendarDate(epochDay: 0), through: today, status: status).current?.length ?? 0
-        #expect(checkpoint.length(on: today, status: status) == expected, "seed \(seed), day \(today.epochDay)")
+        let expected = Streaks(from: CalendarDate(epochDay: 0), through: today, of: dates).current?.length ?? 0
+        #expect(checkpoint.length(on: today, with: dates) == expected, "seed \(seed), day \(today.epochDay)")
         if generator.next(upperBound: 5) == 0, checkpoint.through < today - 3 {
-          checkpoint = restored(checkpoint.extended(through: today - 3, status: status))
+          checkpoint = restored(checkpoint.extended(through: today - 3, with: dates))
         }
       }
     }

@@ -56,6 +56,19 @@ struct StreakTests {
     }
   }
 
+  @Test func `a date without rounds isn't asked for while there is no streak`() {
+    let played = [10, 11, 40].map { StreakDates.Played(CalendarDate(epochDay: $0), .done) }
+    var asked: [Int] = []
+    let dates = StreakDates(played: played) { date in
+      asked.append(date.epochDay)
+      return date.epochDay == 12 ? .neutral : .missed
+    }
+    let streaks = Streaks(from: CalendarDate(epochDay: 0), through: CalendarDate(epochDay: 2_000), of: dates)
+    #expect(streaks.longest?.length == 2)
+    #expect(asked == [12, 13, 14, 41, 42])
+  }
+
+  /// Every second date that is missed or doesn't count had rounds, for example without an answer.
   private static func streaks(of history: String) -> Streaks {
     let statuses = history.map { letter -> StreakDayStatus in
       switch letter {
@@ -66,8 +79,13 @@ struct StreakTests {
       default: .neutral
       }
     }
-    let today = CalendarDate(epochDay: 20_000 + statuses.count - 1)
-    return Streaks(from: CalendarDate(epochDay: 20_000), through: today) { statuses[$0.epochDay - 20_000] }
+    let first = CalendarDate(epochDay: 20_000)
+    let dates = StreakDates(
+      played: statuses.indices.compactMap { day in
+        let isPlayed = ![.missed, .neutral].contains(statuses[day]) || day.isMultiple(of: 2)
+        return isPlayed ? StreakDates.Played(first + day, statuses[day]) : nil
+      }, unplayed: { statuses[$0 - first] })
+    return Streaks(from: first, through: first + (statuses.count - 1), of: dates)
   }
 
   /// Computes streaks by their definition. A streak is a range of counting dates that begins and ends with a done date,

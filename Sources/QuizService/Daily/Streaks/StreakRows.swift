@@ -23,17 +23,14 @@ struct StreakRows<Connection: SQLReader> {
     try db.exists(StreakStatement.wasVoidedSince, [correction, last])
   }
 
-  /// The dates on which a player finished rounds.
+  /// The dates on which a player finished rounds, in order.
   ///
   /// - Parameter date: only later dates; nil for all.
-  func finishedDates(
-    of accountID: AccountID, after date: CalendarDate?
-  ) throws -> [CalendarDate: StreakDayStatus] {
-    let rows = try db.all(StreakStatement.finishedDates, [accountID, date?.epochDay ?? Int(Int32.min)]) { row in
-      let status: StreakDayStatus = try row["is_done"] ? .done : row["is_void"] ? .neutral : .missed
-      return (try row["date"] as CalendarDate, status)
+  func finishedDates(of accountID: AccountID, after date: CalendarDate?) throws -> [StreakDates.Played] {
+    try db.all(StreakStatement.finishedDates, [accountID, date?.epochDay ?? Int(Int32.min)]) { row in
+      let date: CalendarDate = try row["date"]
+      return StreakDates.Played(date, try row["is_done"] ? .done : row["is_void"] ? .neutral : .missed)
     }
-    return Dictionary(uniqueKeysWithValues: rows)
   }
 }
 
