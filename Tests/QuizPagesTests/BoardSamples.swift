@@ -23,8 +23,7 @@ enum BoardSamples {
       return PlayedRound(
         date: today - 14 + day, difficulty: difficulty, category: TriviaCategory.allCases[number % 6],
         verdict: number % 7 == 3 ? .wrong : number == 8 ? .timedOut : number == 23 ? .expired : .correct,
-        watchTime: .seconds(Int64(3 + number * number % 97)), elapsed: .seconds(Int64(5 + number * number % 97)),
-        isVoid: number == 19)
+        elapsed: .seconds(Int64(5 + number * number % 97)), isVoid: number == 19)
     }
   }
 

@@ -15,11 +15,13 @@ extension Store {
     of account: AccountID, on date: CalendarDate, at now: Timestamp
   ) async throws(StoreError) -> [RoundRecord] {
     let advance = RoundAdvance(accountID: account, now: now)
-    let (unfinished, ofDate) = try await read { db in
-      (try RoundRows(db: db).unfinished(of: account), try RoundRows(db: db).all(of: account, on: date))
-    }
-    if unfinished.contains(where: { advance.changed($0) != nil }) { try await write { db in try advance.run(in: db) } }
-    return DaySnapshot.rounds(unfinished: unfinished, ofDate: ofDate, on: date, at: now)
+    let calendar = StreakCalendar(today: date) { _ in true }
+    let selection = DaySnapshot.Selection(
+      accountID: account, date: date, isToday: false, game: GameID(.english), drawMode: .shared, calendar: calendar,
+      now: now)
+    let snapshot = try await read { db in try DaySnapshot(selection, after: advance, in: db) }
+    if !snapshot.changedRounds.isEmpty { try await write { db in _ = try advance.run(in: db) } }
+    return snapshot.rounds
   }
 
   /// The last date that a player's checkpoint of the streak counts; nil without one.
@@ -29,7 +31,7 @@ extension Store {
 
   /// Saves a player's unfinished rounds that have ended or changed because time has passed.
   package func advanceRounds(of account: AccountID, to now: Timestamp) async throws(StoreError) {
-    try await write { db in try RoundAdvance(accountID: account, now: now).run(in: db) }
+    try await write { db in _ = try RoundAdvance(accountID: account, now: now).run(in: db) }
   }
 
   /// The shortest time from Start to a correct answer, pauses included, of a player's rounds of a difficulty before a

@@ -95,7 +95,7 @@ extension Store {
     if try await read(
       .strong, { db in try RoundRows(db: db).unfinished(of: account).contains { advance.changed($0) != nil } })
     {
-      try await write { db in try advance.run(in: db) }
+      try await write { db in _ = try advance.run(in: db) }
     }
     return try await read { db in try RoundRows(db: db).history(of: account) }
   }

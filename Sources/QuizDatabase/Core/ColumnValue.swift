@@ -17,6 +17,17 @@ extension ColumnValue {
   @inlinable public var sqlValue: SQLValue { stored.sqlValue }
 }
 
+extension ColumnValue where Self: RawRepresentable & CaseIterable, RawValue == String {
+  // Comparing with each name is quicker than Swift's initializer, which makes a string of each name first.
+  @inlinable public init?(stored: String) {
+    for value in Self.allCases where value.rawValue == stored {
+      self = value
+      return
+    }
+    return nil
+  }
+}
+
 extension ColumnValue where Self: RawRepresentable, RawValue: SQLReadable & SQLWritable {
   @inlinable public init?(stored: RawValue) { self.init(rawValue: stored) }
 

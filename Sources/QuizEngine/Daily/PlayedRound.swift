@@ -2,7 +2,7 @@
 public struct PlayedRound: Hashable, Sendable {
   /// How a round ended. `timedOut` means that the stopwatch reached its limit; `expired` means that the round was
   /// paused when its date ended.
-  public enum Verdict: String, Hashable, Sendable {
+  public enum Verdict: String, CaseIterable, Hashable, Sendable {
     case correct, wrong, timedOut, expired
   }
 
@@ -14,25 +14,20 @@ public struct PlayedRound: Hashable, Sendable {
   public let category: TriviaCategory
   /// How the round ended by the question's current key, also if the question is void.
   public let verdict: Verdict
-  /// How long the stopwatch ran, without pauses.
-  public let watchTime: TimeSpan
   /// The time from Start to the answer, pauses included. It is nil if there is no answer.
   public let elapsed: TimeSpan?
   /// Whether an operator voided the question. Void rounds don't count in statistics.
   public let isVoid: Bool
 
-  /// - Parameters:
-  ///   - watchTime: at most ``Round/timeLimit``.
-  ///   - elapsed: nil if `verdict` is `timedOut` or `expired`.
+  /// - Parameter elapsed: nil if `verdict` is `timedOut` or `expired`.
   public init(
-    date: CalendarDate, difficulty: Difficulty, category: TriviaCategory, verdict: Verdict, watchTime: TimeSpan,
-    elapsed: TimeSpan?, isVoid: Bool
+    date: CalendarDate, difficulty: Difficulty, category: TriviaCategory, verdict: Verdict, elapsed: TimeSpan?,
+    isVoid: Bool
   ) {
     self.date = date
     self.difficulty = difficulty
     self.category = category
     self.verdict = verdict
-    self.watchTime = watchTime
     self.elapsed = elapsed
     self.isVoid = isVoid
   }

@@ -86,6 +86,7 @@ extension DraftChangeRecord.Action: ColumnValue {}
 extension DraftPublication.State: ColumnValue {}
 extension PastRoundFilter.Result: ColumnValue {}
 extension PictureFile.Format: ColumnValue {}
+extension PlayedRound.Verdict: ColumnValue {}
 extension StoredPhase: ColumnValue {}
 extension TriviaCategory: ColumnValue {}
 

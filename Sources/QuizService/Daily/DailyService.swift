@@ -27,7 +27,7 @@ extension DailyService {
   /// - Parameter pausesRunningRounds: whether the player's running rounds are paused before, because the player left
   ///   their pages for this one. A browser can ask for the next page before the old one says that it goes.
   package func refreshHome(of player: Player, pausesRunningRounds: Bool) async throws(DailyError) -> DailyHome {
-    try await refresh(player, pausesRunningRounds: pausesRunningRounds) { [self] db, snapshot in
+    try await refresh(player, leaving: pausesRunningRounds ? .all : .none) { [self] db, snapshot in
       DailyHome(
         of: snapshot,
         standing: try standing(of: player.account, with: snapshot.roundsOfDate, on: snapshot.selection.date, db: db),
@@ -43,12 +43,15 @@ extension DailyService {
     of difficulty: Difficulty, for player: Player, pausesRunningRounds: Bool
   ) async throws(DailyError) -> RoundOffer {
     let accountID = player.account.id
-    let (snapshot, bestTime, shown) = try await refresh(player, pausesRunningRounds: pausesRunningRounds) {
+    let (snapshot, bestTime, item) = try await refresh(player, leaving: pausesRunningRounds ? .all : .none) {
       db, snapshot in
-      let scheduled = [snapshot.scheduledItems[difficulty]].compactMap(\.self)
+      let (game, date) = (snapshot.selection.game, snapshot.selection.date)
+      let scheduled =
+        snapshot.scheduledCategories[difficulty] == nil
+        ? nil : try ItemRows(db: db).scheduled(game, difficulty, on: date)?.record
       return (
-        snapshot, try RoundRows(db: db).bestTime(of: accountID, difficulty, before: snapshot.selection.date),
-        try TranslationRows(db: db).localized(scheduled, in: player.readingLanguage).first
+        snapshot, try RoundRows(db: db).bestTime(of: accountID, difficulty, before: date),
+        try TranslationRows(db: db).localized([scheduled].compactMap(\.self), in: player.readingLanguage).first
       )
     }
     let today = snapshot.progress
@@ -58,18 +61,15 @@ extension DailyService {
     if let record = entry.record { return .started(record.id) }
     return .ready(
       RoundOffer.Details(
-        today: today, category: entry.category, isVoid: snapshot.scheduledItems[difficulty]?.isVoid == true,
+        today: today, category: entry.category, isVoid: item?.isVoid == true,
         isWithheld: isShownAsWithheld(player.ranking(on: today.date)), streak: snapshot.streak,
-        bestTime: bestTime, language: shown?.content.question.language))
+        bestTime: bestTime, language: item?.content.question.language))
   }
 
-  /// A player's date: the rounds, and which questions can still be started. Brings it up to date before; see
+  /// A player's today: the rounds, and which questions can still be started. Brings it up to date before; see
   /// ``DaySnapshot/PendingChanges``.
-  ///
-  /// - Parameter date: today, or the date of one of the player's rounds; nil is today.
-  package func refreshProgress(of player: Player, on date: CalendarDate? = nil) async throws(DailyError) -> DayProgress
-  {
-    try await refresh(player, on: date) { _, snapshot in snapshot.progress }
+  package func refreshProgress(of player: Player) async throws(DailyError) -> DayProgress {
+    try await refresh(player, leaving: .none) { _, snapshot in snapshot.progress }
   }
 
   /// How long the streak is that the player can continue today, as ``PlayerStatistics/streaks`` counts it; 0 if there
@@ -119,10 +119,7 @@ extension DailyService {
   ///
   /// - Parameter position: the option's index in the order in which this player sees the options.
   package func answer(_ position: Int, in roundID: RoundID, by player: Player) async throws(DailyError) -> RoundRecord {
-    let stored = try await store.read(.strong) { db in try RoundRows(db: db).find(roundID) }
-    guard let record = stored, record.accountID == player.account.id else { throw .noSuchRound }
-    guard record.optionOrder.indices.contains(position) else { throw .round(.noSuchOption) }
-    return try await apply(.answer(option: record.optionOrder[position]), to: roundID, by: player)
+    try await apply(.answerShown(position: position), to: roundID, by: player)
   }
 
   /// Stores a player's report on a question. It replaces an earlier report.

@@ -40,10 +40,7 @@ struct GroupRows<Connection: SQLReader> {
   /// A member's round; nil if the member has none.
   private static func round(in row: SQLRow) throws -> (difficulty: Difficulty, round: GroupMemberDay.Round)? {
     guard let difficulty = try row["difficulty"] as Difficulty? else { return nil }
-    guard let verdict = try PlayedRound.Verdict(phase: row["phase"], isCorrect: row["is_correct"]) else {
-      throw StoreError.damaged(detail: "a round of a group's member")
-    }
-    return (difficulty, GroupMemberDay.Round(verdict: verdict, isVoid: try row["is_void"]))
+    return (difficulty, try GroupMemberDay.Round(verdict: row["verdict"], isVoid: row["is_void"]))
   }
 
   private static func name(in row: SQLRow) throws -> AccountName {

@@ -15,7 +15,8 @@ enum GroupStatement: String, SQLStatement {
     CROSS JOIN account ON account.id = account_id WHERE player_group.id = ? LIMIT 1
     """
   case memberDays = """
-    SELECT name, folded_name, difficulty, phase, is_correct, is_void
+    SELECT name, folded_name, difficulty,
+      CASE WHEN is_correct = 1 THEN 'correct' WHEN phase = 'answered' THEN 'wrong' ELSE phase END AS verdict, is_void
     FROM member CROSS JOIN account ON account.id = member.account_id
     LEFT JOIN round ON round.account_id = member.account_id AND round.date = ?2 AND is_correct IS NOT NULL
     WHERE group_id = ?1

@@ -25,7 +25,7 @@ extension DailyService {
       try RoundRows(db: db).unfinished(of: accountID).contains { advance.changed($0) != nil } ? nil : try work(db)
     }
     if let value { return value }
-    try await store.write(.idempotent) { db in try advance.run(in: db) }
+    try await store.write(.idempotent) { db in _ = try advance.run(in: db) }
     return try await store.read(.snapshot, work)
   }
 }

@@ -10,23 +10,27 @@ extension Site {
   ///
   /// - Parameter isNewAnswer: whether the player has answered just now.
   func roundResponse(
-    _ record: RoundRecord, for request: PlayerRequest, isNewAnswer: Bool = false
+    _ roundID: RoundID, for request: PlayerRequest, isNewAnswer: Bool = false
   ) async throws -> Response {
-    let path = SitePath.round(record.id.token.text)
+    let path = SitePath.round(roundID.token.text)
     guard request.http.headers[Site.scriptHeader] != nil else { return Response.redirect(path) }
-    let page = try await roundPage(of: record, for: request, isNewAnswer: isNewAnswer)
+    let page = try await roundPage(of: roundID, for: request, isNewAnswer: isNewAnswer)
     var response = Response.page(page, to: request)
     response.headers[.contentLocation] = path
     return response
   }
 
   /// The page of a round: the question while it runs, a page without it while it is paused, the verdict at the end.
+  ///
+  /// - Parameters:
+  ///   - isOpenedAnew: whether the player left the round's page before.
+  ///   - isNewAnswer: whether the player has answered just now.
   func roundPage(
-    of record: RoundRecord, for request: PlayerRequest, report: VerdictPage.ReportState = .none,
-    isNewAnswer: Bool = false
+    of roundID: RoundID, for request: PlayerRequest, isOpenedAnew: Bool = false,
+    report: VerdictPage.ReportState = .none, isNewAnswer: Bool = false
   ) async throws -> HTML {
     let player = request.player
-    let details = try await services.daily.refreshDetails(of: record, for: player)
+    let details = try await services.daily.refreshDetails(of: roundID, isOpenedAnew: isOpenedAnew, for: player)
     let record = details.record
     let pageContext = await loadPageContext(
       for: request, at: SitePath.round(record.id.token.text), streak: details.streak)

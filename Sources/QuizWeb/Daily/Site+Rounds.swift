@@ -34,12 +34,10 @@ extension Site {
   }
 
   private func showRound(_ request: PlayerRequest) async throws -> Response {
-    let player = request.player
-    let roundID = try RoundID(request)
-    let record = try await services.daily.apply(
-      request.http.isFirstPartyNavigation(of: origin(for: request)) ? .leave : .advance, to: roundID, by: player)
     let isReported = request.http.uri.queryParameters["reported"] != nil
-    let page = try await roundPage(of: record, for: request, report: isReported ? .sent : .none)
+    let page = try await roundPage(
+      of: try RoundID(request), for: request,
+      isOpenedAnew: request.http.isFirstPartyNavigation(of: origin(for: request)), report: isReported ? .sent : .none)
     return Response.page(page, to: request)
   }
 
@@ -52,11 +50,10 @@ extension Site {
   private func apply(_ action: RoundAction, _ request: PlayerRequest) async throws -> Response {
     let player = request.player
     let roundID = try RoundID(request)
-    let record: RoundRecord
-    do { record = try await services.daily.apply(action, to: roundID, by: player) } catch .round(.over) {
+    do { _ = try await services.daily.apply(action, to: roundID, by: player) } catch .round(.over) {
       return Response.redirect(SitePath.round(roundID.token.text))
     } catch { throw error.pageError(about: roundID) }
-    return try await roundResponse(record, for: request)
+    return try await roundResponse(roundID, for: request)
   }
 
   private func submitRoundAnswer(_ form: FormData, _ request: PlayerRequest) async throws -> Response {
@@ -66,10 +63,10 @@ extension Site {
     guard positions.count == 1, let position = FormData.number(positions[0]) else {
       throw PageError.daily(.round(.noSuchOption), round: roundID)
     }
-    let record = try await mapError({ $0.pageError(about: roundID) }) { () throws(DailyError) in
+    _ = try await mapError({ $0.pageError(about: roundID) }) { () throws(DailyError) in
       try await services.daily.answer(position, in: roundID, by: player)
     }
-    return try await roundResponse(record, for: request, isNewAnswer: true)
+    return try await roundResponse(roundID, for: request, isNewAnswer: true)
   }
 
   /// Receives a page's heartbeat. Answers 204 while the round runs, and 409 if the page must show something else.
@@ -92,9 +89,8 @@ extension Site {
     let roundID = try RoundID(request)
     let text = form[DailyField.report] ?? ""
     do { try await services.daily.report(text, on: roundID, by: player) } catch .report(let reason) {
-      let record = try await services.daily.apply(.advance, to: roundID, by: player)
       let state = VerdictPage.ReportState.invalid(text: text, isTooLong: reason == .tooLong)
-      let page = try await roundPage(of: record, for: request, report: state)
+      let page = try await roundPage(of: roundID, for: request, report: state)
       return Response.page(page, status: .unprocessableContent, to: request)
     } catch { throw error.pageError(about: roundID) }
     return Response.redirect(SitePath.round(roundID.token.text) + "?reported")

@@ -13,9 +13,10 @@ extension Site {
     let month = request.queryParameter(QueryField.month).flatMap { CalendarMonth(text: $0) }
     let overview = try await services.daily.statistics(of: request.player.account, in: month)
     let path = month.map { _ in SitePath.statistics(in: overview.month.month) } ?? SitePath.statistics
+    let streak = overview.statistics.streaks.current?.length ?? 0
     let page = StatisticsPage(
-      context: await loadPageContext(for: request, at: path), statistics: overview.statistics, month: overview.month,
-      months: overview.earliest...overview.latest, dates: overview.dates)
+      context: await loadPageContext(for: request, at: path, streak: streak), statistics: overview.statistics,
+      month: overview.month, months: overview.earliest...overview.latest, dates: overview.dates)
     return Response.page(page.html, to: request)
   }
 }

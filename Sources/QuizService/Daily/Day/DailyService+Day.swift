@@ -6,54 +6,71 @@ extension DailyService {
   /// store but the time: they cost one read.
   ///
   /// - Parameters:
-  ///   - date: today, or the date of one of the player's rounds; nil is today.
-  ///   - pausesRunningRounds: whether running rounds are paused, because the player left their pages for this one.
+  ///   - leftRounds: the rounds whose pages the player left for this one.
+  ///   - shownRoundID: the player's round that the page shows; nil if it shows today.
   ///   - read: reads what the page shows.
+  /// - Throws: `.noSuchRound` if the player has no such round, `.store` if the date's questions couldn't be drawn and
+  ///   there is nothing else to show, or if what the player's time has changed in the shown round couldn't be stored.
   func refresh<Value: Sendable>(
-    _ player: Player, on date: CalendarDate? = nil, pausesRunningRounds: Bool = false,
+    _ player: Player, leaving leftRounds: RoundAdvance.LeftRounds, showing shownRoundID: RoundID? = nil,
     _ read: @escaping @Sendable (ReadConnection, DaySnapshot) throws -> Value
   ) async throws(DailyError) -> Value {
     let now = dependencies.now()
     await latestInstantRecorder.recordIfPossible(now)
     let advance = RoundAdvance(
-      accountID: player.account.id, now: now, pausesRunningRounds: pausesRunningRounds,
+      accountID: player.account.id, now: now, leftRounds: leftRounds, shownRoundID: shownRoundID,
       clockStep: latestInstantRecorder.lastStep)
-    let selection = DaySnapshot.Selection(of: player.account, on: date, gameSettings, at: now)
-    let (value, changes) = try await store.read(.snapshot) { [dependencies] db in
-      let snapshot = try DaySnapshot(selection, in: db)
+    let (value, changes) = try await store.read(.snapshot) { [self] db in
+      let snapshot = try snapshot(of: player, after: advance, in: db)
       return (
         try read(db, snapshot),
-        try DaySnapshot.PendingChanges(of: snapshot, advance: advance, drawingWith: dependencies.randomBits, in: db)
+        try DaySnapshot.PendingChanges(of: snapshot, drawingWith: dependencies.randomBits, in: db)
       )
     }
-    guard try await save(changes) else { return value }
-    return try await store.read(.snapshot) { db in try read(db, DaySnapshot(selection, in: db)) }
+    guard try await save(changes, of: advance) else { return value }
+    return try await store.read(.snapshot) { [self] db in
+      try read(db, snapshot(of: player, after: advance, in: db))
+    }
   }
 
-  /// Stores what can be stored. The page is shown even if something can't; the failure is in the log
+  private func snapshot(
+    of player: Player, after advance: RoundAdvance, in db: ReadConnection
+  ) throws -> DaySnapshot {
+    var date: CalendarDate?
+    if let roundID = advance.shownRoundID {
+      date = try RoundRows(db: db).date(of: roundID, of: player.account.id)
+      if date == nil { throw DailyError.noSuchRound }
+    }
+    let selection = DaySnapshot.Selection(of: player.account, on: date, gameSettings, at: advance.now)
+    return try DaySnapshot(selection, after: advance, in: db)
+  }
+
+  /// Stores what can be stored. A page that shows no round is shown even if something can't; the failure is in the log
   /// (``QuizDatabase/FailureReportingDatabase``).
   ///
-  /// - Returns: whether anything was stored, so that the day must be read again.
-  /// - Throws: `.store` if the date's questions couldn't be drawn, and there is nothing else to show.
-  private func save(_ changes: DaySnapshot.PendingChanges) async throws(DailyError) -> Bool {
-    var isStored = false
+  /// - Returns: whether the day must be read again.
+  private func save(
+    _ changes: DaySnapshot.PendingChanges, of advance: RoundAdvance
+  ) async throws(DailyError) -> Bool {
+    var isOutdated = false
     if !changes.schedule.isEmpty {
       do {
         try await store.write(.idempotent) { db in try changes.schedule.run(in: db) }
-        isStored = true
+        isOutdated = true
       } catch {
         // Without a round there is nothing to show.
         if !changes.hasRounds { throw error }
       }
     }
-    if let advance = changes.roundAdvance {
+    if !changes.changedRounds.isEmpty {
       do {
-        try await store.write(.idempotent) { db in try advance.run(in: db) }
-        isStored = true
+        let saved = try await store.write(.idempotent) { db in try advance.run(in: db) }
+        if !changes.areShown(after: saved) { isOutdated = true }
       } catch {
-        // The page shows the rounds as time has changed them, stored or not.
+        // Other pages show the rounds as time has changed them, stored or not.
+        if advance.shownRoundID != nil { throw error }
       }
     }
-    return isStored
+    return isOutdated
   }
 }

@@ -12,6 +12,19 @@ extension DaySnapshot {
     let calendar: StreakCalendar
     let now: Timestamp
 
+    init(
+      accountID: AccountID, date: CalendarDate, isToday: Bool, game: GameID, drawMode: DrawMode,
+      calendar: StreakCalendar, now: Timestamp
+    ) {
+      self.accountID = accountID
+      self.date = date
+      self.isToday = isToday
+      self.game = game
+      self.drawMode = drawMode
+      self.calendar = calendar
+      self.now = now
+    }
+
     /// - Parameter date: today, or the date of one of the player's rounds; nil is today.
     init(of account: Account, on date: CalendarDate?, _ gameSettings: GameSettings, at now: Timestamp) {
       let today = account.calendar.date(at: now)

@@ -15,12 +15,13 @@ extension ItemRows {
     .sorted { $0.date < $1.date }
   }
 
-  /// A date's questions by difficulty, as far as they were drawn.
-  func items(of game: GameID, on date: CalendarDate) throws -> [Difficulty: ItemRecord] {
-    let items = try Difficulty.allCases.compactMap { try scheduled(game, $0, on: date) }
-    return Dictionary(items.map { ($0.record.content.question.difficulty, $0.record) }) { first, _ in
-      first
+  /// The categories of a date's questions, as far as they were drawn.
+  func scheduledCategories(of game: GameID, on date: CalendarDate) throws -> [Difficulty: TriviaCategory] {
+    let categories = try db.all(ItemStatement.categoriesOnSchedule, [game, date]) { row in
+      (try row["difficulty"] as Difficulty, try row["category"] as TriviaCategory)
     }
+    // The schedule has one question of each difficulty.
+    return Dictionary(categories) { first, _ in first }
   }
 
   /// The first date of the schedule; nil if it is empty.

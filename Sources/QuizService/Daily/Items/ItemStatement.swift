@@ -8,6 +8,8 @@ enum ItemStatement: String, SQLStatement {
     SELECT * FROM item_with_question
     WHERE game = ? AND difficulty = ? AND item_date = ? AND (is_void = 0 OR is_started > 0)
     """
+  case categoriesOnSchedule =
+    "SELECT difficulty, category FROM item WHERE game = ? AND date = ? AND (is_void = 0 OR is_started > 0)"
   case undatedItem = "SELECT * FROM item_with_question WHERE question_id = ? AND item_date IS NULL"
   case schedule = """
     SELECT * FROM item_with_question

@@ -6,11 +6,15 @@ extension DailyService {
   /// What the page of one of the player's rounds shows. Brings the round's date up to date before; see
   /// ``DaySnapshot/PendingChanges``.
   ///
-  /// - Parameter record: the round as the last action left it.
-  package func refreshDetails(of record: RoundRecord, for player: Player) async throws(DailyError) -> RoundDetails {
+  /// - Parameter isOpenedAnew: whether the player left the round's page before, as ``RoundAction/leave`` does.
+  /// - Throws: `.noSuchRound`, also for another player's round; `.store`.
+  package func refreshDetails(
+    of roundID: RoundID, isOpenedAnew: Bool = false, for player: Player
+  ) async throws(DailyError) -> RoundDetails {
     let language = player.readingLanguage
-    guard record.accountID == player.account.id else { throw .noSuchRound }
-    return try await refresh(player, on: record.date) { [self] db, snapshot in
+    return try await refresh(player, leaving: isOpenedAnew ? .one(roundID) : .none, showing: roundID) {
+      [self] db, snapshot in
+      guard let record = snapshot.rounds.first(where: { $0.id == roundID }) else { throw DailyError.noSuchRound }
       let items =
         record.round.phase == .paused ? [] : try TranslationRows(db: db).localized([record.item], in: language)
       return RoundDetails(

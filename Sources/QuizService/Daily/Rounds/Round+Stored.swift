@@ -3,7 +3,7 @@ internal import QuizEngine
 internal import StoreStatus
 
 /// The name of a round's phase in its column. Statements name some of them, too.
-enum StoredPhase: String, Sendable {
+enum StoredPhase: String, CaseIterable, Sendable {
   case running
   case paused
   case answered

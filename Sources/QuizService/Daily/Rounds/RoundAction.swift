@@ -14,13 +14,18 @@ package enum RoundAction: Hashable, Sendable {
   case resumeByScript
   /// - Parameter option: an index into the item's options, not into the order that the player saw.
   case answer(option: Int)
+  /// As ``answer(option:)``, by the option's index in the order that the player saw.
+  case answerShown(position: Int)
 }
 
 extension Round {
   /// Applies an action. The same answer given twice changes nothing, so that a request that is sent twice gets the same
   /// reply.
-  package mutating func apply(_ action: RoundAction, to item: TriviaItem, at now: Timestamp) throws(RoundError) {
-    if case .answered(let given, _) = phase, action == .answer(option: given) { return }
+  ///
+  /// - Parameter seed: determines the order in which the player sees the options.
+  package mutating func apply(
+    _ action: RoundAction, to item: TriviaItem, seed: UInt64, at now: Timestamp
+  ) throws(RoundError) {
     switch action {
     case .advance: advance(to: now)
     case .heartbeat: try recordHeartbeat(at: now)
@@ -30,7 +35,13 @@ extension Round {
     case .resumeByScript:
       try resume(at: now)
       try recordHeartbeat(at: now)
-    case .answer(let option): try answer(option, of: item.options.count, at: now)
+    case .answer(let option):
+      if case .answered(option, _) = phase { return }
+      try answer(option, of: item.options.count, at: now)
+    case .answerShown(let position):
+      let order = item.optionOrder(seed: seed)
+      guard order.indices.contains(position) else { throw .noSuchOption }
+      try apply(.answer(option: order[position]), to: item, seed: seed, at: now)
     }
   }
 }

@@ -1,30 +1,49 @@
 internal import QuizDatabase
 internal import QuizEngine
 
-/// Saves a player's unfinished rounds that have changed without an answer: those whose time is over end, those whose
-/// pages were left pause, and those that still run keep the latest instant.
+/// What time, and the player's way through the site, change in a player's unfinished rounds. Saves those whose time is
+/// over, those whose pages were left, and those that still run: they keep the latest instant.
 struct RoundAdvance: Sendable {
+  /// The rounds whose pages the player left; see ``QuizEngine/Round/leave(at:)``.
+  enum LeftRounds: Hashable, Sendable {
+    case none, all
+    case one(RoundID)
+  }
+
   let accountID: AccountID
   let now: Timestamp
-  /// Whether the player went to another page; see ``RoundAction/leave``.
-  var pausesRunningRounds = false
-  /// The last step back of the clock, which takes no time away from a round that is left.
+  var leftRounds = LeftRounds.none
+  /// The round whose page is shown; nil for any other page.
+  var shownRoundID: RoundID?
+  /// The last step back of the clock, which takes no time away from a round.
   var clockStep: ClockStep?
 
-  func run(in db: Transaction) throws {
+  /// - Returns: the rounds that were saved.
+  @discardableResult
+  func run(in db: Transaction) throws -> [RoundRecord] {
     let rows = RoundRows(db: db)
-    for stored in try rows.unfinished(of: accountID).compactMap({ try rows.lock($0.id) }) {
-      if let record = changed(stored) { try RoundUpdate(record: record).run(in: db) }
-    }
+    let changed = try rows.unfinished(of: accountID).compactMap { try rows.lock($0.id) }.compactMap(changed)
+    for record in changed { try RoundUpdate(record: record).run(in: db) }
+    return changed
   }
 
-  /// The round as it must be saved; nil if it stays as it is stored. A running round is saved for any change: its
-  /// player has seen the time, and a clock that is set back must not take that away.
-  func changed(_ stored: RoundRecord) -> RoundRecord? {
-    let record =
-      pausesRunningRounds
-      ? stored.left(at: clockStep?.adjusted(now, for: stored.round) ?? now) : stored.advanced(to: now)
-    if case .running = record.round.phase { return record.round == stored.round ? nil : record }
-    return record.round.phase == stored.round.phase ? nil : record
+  /// The round as it is now. A finished one stays as it is.
+  func applied(to stored: RoundRecord) -> RoundRecord {
+    let now = clockStep?.adjusted(now, for: stored.round) ?? now
+    let isLeft = leftRounds == .all || leftRounds == .one(stored.id)
+    return isLeft ? stored.left(at: now) : stored.advanced(to: now)
   }
+
+  /// The round as it must be saved; nil if it stays as it is stored. A round that runs or is shown is saved for any
+  /// change: its player has seen the time, and a clock that is set back must not take that away.
+  func changed(_ stored: RoundRecord) -> RoundRecord? {
+    let record = applied(to: stored)
+    let isTimeSeen = record.isRunning || record.id == shownRoundID
+    let isSame = isTimeSeen ? record.round == stored.round : record.round.phase == stored.round.phase
+    return isSame ? nil : record
+  }
+}
+
+extension RoundRecord {
+  fileprivate var isRunning: Bool { if case .running = round.phase { true } else { false } }
 }

@@ -39,7 +39,7 @@ package struct RoundRecord: Hashable, Sendable {
   /// changed.
   package mutating func apply(_ action: RoundAction, by accountID: AccountID, at now: Timestamp) throws(DailyError) {
     guard accountID == self.accountID else { throw .noSuchRound }
-    do { try round.apply(action, to: item.content, at: now) } catch { throw .round(error) }
+    do { try round.apply(action, to: item.content, seed: seed, at: now) } catch { throw .round(error) }
   }
 
   /// The round as it is at a moment: it ends when its time is over. See ``QuizEngine/Round/advance(to:)``.

@@ -6,16 +6,9 @@ extension RoundRows {
   /// A player's finished rounds, in the order of their dates.
   func history(of accountID: AccountID) throws -> [PlayedRound] {
     try db.all(RoundStatement.history, [accountID]) { row in
-      guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
-        let category = TriviaCategory(rawValue: try row["category"]),
-        let verdict = try PlayedRound.Verdict(phase: row["phase"], isCorrect: row["is_correct"])
-      else { throw StoreError.damaged(detail: "a round of account \(accountID.number)") }
-      return try PlayedRound(
-        date: row["date"], difficulty: difficulty, category: category, verdict: verdict,
-        watchTime: row["watch_time_ms"],
-        // The column also has a time after a time-out; see ``PhaseColumns/endedAfter``.
-        elapsed: verdict == .timedOut ? nil : row["ended_after_ms"] as TimeSpan?,
-        isVoid: row["is_void"])
+      try PlayedRound(
+        date: row["date"], difficulty: row["difficulty"], category: row["category"], verdict: row["verdict"],
+        elapsed: row["elapsed_ms"], isVoid: row["is_void"])
     }
   }
 
@@ -55,17 +48,5 @@ extension RoundRows where Connection == Transaction {
   /// withheld.
   func move(_ round: RoundRecord, to accountID: AccountID) throws {
     try db.run(RoundStatement.moveRound, [accountID, round.accountID, round.date, round.difficulty])
-  }
-}
-
-extension PlayedRound.Verdict {
-  /// Nil for the phase of an unfinished round.
-  init?(phase: StoredPhase, isCorrect: Bool) {
-    switch phase {
-    case .answered: self = isCorrect ? .correct : .wrong
-    case .timedOut: self = .timedOut
-    case .expired: self = .expired
-    case .running, .paused: return nil
-    }
   }
 }

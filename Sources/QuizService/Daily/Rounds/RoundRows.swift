@@ -18,6 +18,17 @@ struct RoundRows<Connection: SQLReader> {
     try db.all(RoundStatement.unfinishedRounds, [accountID], RoundRecord.init(stored:))
   }
 
+  /// A player's unfinished rounds, and all rounds of a date, in no particular order. They are as stored: time that
+  /// passed since isn't applied.
+  func unfinished(of accountID: AccountID, andAllOn date: CalendarDate) throws -> [RoundRecord] {
+    try db.all(RoundStatement.unfinishedRoundsAndAllOfDate, [accountID, date], RoundRecord.init(stored:))
+  }
+
+  /// The date of a player's round; nil if the player has no such round.
+  func date(of id: RoundID, of accountID: AccountID) throws -> CalendarDate? {
+    try db.first(RoundStatement.dateOfRound, [id, accountID]) { try $0[0] }
+  }
+
   /// The first date on which a player started a round; nil before the first.
   func firstDate(of accountID: AccountID) throws -> CalendarDate? {
     let date = try db.first(RoundStatement.firstDate, [accountID]) { try $0[0] as CalendarDate? }

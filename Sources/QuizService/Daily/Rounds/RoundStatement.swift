@@ -18,15 +18,26 @@ enum RoundStatement: String, SQLStatement {
     SELECT * FROM round_with_item
     WHERE public_id IN (SELECT public_id FROM round INDEXED BY round_open WHERE account_id = ? AND is_correct IS NULL)
     """
+  case unfinishedRoundsAndAllOfDate = """
+    SELECT * FROM round_with_item WHERE account_id = ?1 AND date = ?2
+    UNION ALL
+    SELECT * FROM round_with_item
+    WHERE date <> ?2 AND public_id IN (
+      SELECT public_id FROM round INDEXED BY round_open WHERE account_id = ?1 AND is_correct IS NULL)
+    """
+  case dateOfRound = "SELECT date FROM round WHERE public_id = ? AND account_id = ?"
   case saveRound = """
     UPDATE round SET phase = :phase, running_since = :running_since, last_heartbeat_at = :last_heartbeat_at,
       chosen_option = :chosen_option, watch_time_ms = :watch_time_ms, ended_after_ms = :ended_after_ms,
       latest_at = :latest_at, is_correct = :is_correct
     WHERE account_id = :account_id AND date = :date AND difficulty = :difficulty
     """
+  /// `verdict` is a `PlayedRound.Verdict`.
   case history = """
-    SELECT date, difficulty, category, phase, is_correct, watch_time_ms, ended_after_ms, is_void FROM round
-    WHERE account_id = ? AND is_correct IS NOT NULL ORDER BY date, difficulty
+    SELECT date, difficulty, category,
+      CASE WHEN is_correct = 1 THEN 'correct' WHEN phase = 'answered' THEN 'wrong' ELSE phase END AS verdict,
+      CASE phase WHEN 'answered' THEN ended_after_ms END AS elapsed_ms, is_void
+    FROM round WHERE account_id = ? AND is_correct IS NOT NULL ORDER BY date, difficulty
     """
   /// `:result` is a `PastRoundFilter.Result`.
   case pastRounds = """
