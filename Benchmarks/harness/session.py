@@ -255,7 +255,7 @@ class Session:
         stored = f"{year['rounds']:,} rounds of {players:,} players"
         for name, what, most in (
                 ("session", "whose session it is", None), ("home", "home", None), ("streak", "the streak in the header", None),
-                ("start", "a start, with its commit", None), ("look", "a round", None),
+                ("start", "a start, with its commit", None), ("look", "what a round's page shows, with a commit", None),
                 ("beat", "a heartbeat, with its commit", None), ("verdict", "an answer, with its commit", None),
                 ("history", "a year's statistics", None), ("day board", f"a day's board of {players:,}", None),
                 ("week board", "a week's board", None),

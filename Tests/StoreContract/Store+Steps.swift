@@ -78,6 +78,19 @@ extension Store {
     try await services.daily.saveAction(action, to: round, of: account, at: now)
   }
 
+  /// A round as its page shows it. What time has changed is saved.
+  ///
+  /// - Parameter isLeft: whether the player left the page before.
+  package func show(
+    _ id: RoundID, of account: AccountID, isLeft: Bool = false, at now: Timestamp
+  ) async throws(StoreError) -> RoundRecord {
+    let advance = RoundAdvance(
+      accountID: account, now: now, leftRounds: isLeft ? .one(id) : .none, shownRoundID: id)
+    try await write { db in _ = try advance.run(in: db) }
+    guard let stored = try await round(id) else { throw .damaged(detail: "no such round") }
+    return advance.applied(to: stored)
+  }
+
   /// A round as it was last stored: what time alone has changed since isn't applied. Nil if there is none of that id.
   package func round(_ id: RoundID) async throws(StoreError) -> RoundRecord? {
     try await read { db in try RoundRows(db: db).find(id) }

@@ -84,7 +84,7 @@ extension StoreContract {
         let round = try await fixture.start(ada)
         // One heartbeat and silence: the watch stands at zero.
         try await fixture.apply(.heartbeat, to: round, after: .zero)
-        try await fixture.apply(.leave, to: round, after: .seconds(30))
+        try await fixture.show(round, isLeft: true, after: .seconds(30))
         try await fixture.apply(.resume, to: round, after: .seconds(30))
         let answered = try await fixture.apply(.answer(option: round.correctIndex), to: round, after: .seconds(30))
         #expect(answered.round.watchTime(at: StoreFixture.noon) == .zero)

@@ -40,7 +40,7 @@ extension StoreContract {
           try await fixture.answer(ada, .easy, on: date, right: day % 2 == 0)
           if day % 3 == 0 {
             let late = try await fixture.start(ada, .hard, on: date)
-            try await fixture.apply(.advance, to: late, after: .hours(2))
+            try await fixture.show(late, after: .hours(2))
           }
         }
         let void = try #require(try await fixture.scheduled(on: StoreFixture.today + 1))

@@ -60,9 +60,14 @@ extension StoreContract {
       StoreCase("concurrent moves of all kinds keep a round consistent") { fixture in
         try await fixture.addQuestions(1)
         let round = try await fixture.start(try await fixture.player())
-        let moves: [RoundAction] = [.advance, .heartbeat, .pause, .resume]
+        let moves: [RoundAction] = [.heartbeat, .pause, .resume]
         _ = try await atOnce(200) { index in
-          try await fixture.apply(moves[index % 4], to: round, after: TimeSpan(milliseconds: Int64(index)))
+          let span = TimeSpan(milliseconds: Int64(index))
+          if index % 4 == 3 {
+            try await fixture.show(round, isLeft: index % 8 == 3, after: span)
+          } else {
+            try await fixture.apply(moves[index % 4], to: round, after: span)
+          }
         }
         let record = try #require(try await fixture.store.round(round.id))
         #expect(!record.round.isFinished)

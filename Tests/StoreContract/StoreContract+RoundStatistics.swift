@@ -12,7 +12,7 @@ extension StoreContract {
         let players = try await fixture.players(20)
         let open = try await fixture.start(players[0])
         let late = try await fixture.start(players[1])
-        let expired = try await fixture.apply(.advance, to: late, after: .hours(2))
+        let expired = try await fixture.show(late, after: .hours(2))
         for player in players[2...] { try await fixture.answer(player) }
         try await fixture.answer(try await fixture.player("Last"))
         #expect(try await fixture.store.statistics(of: expired) == .none)

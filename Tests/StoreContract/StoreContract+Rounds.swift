@@ -25,7 +25,7 @@ extension StoreContract {
       StoreCase("a finished round refuses every action but the same answer, and counts once") { fixture in
         try await fixture.addQuestions(1)
         let round = try await fixture.answer(try await fixture.player(), right: false)
-        let advanced = try await fixture.apply(.advance, to: round, after: .hours(40))
+        let advanced = try await fixture.show(round, after: .hours(40))
         #expect(advanced == round)
         for action in [RoundAction.answer(option: round.correctIndex), .pause, .resume, .heartbeat] {
           await #expect(throws: DailyError.round(.over)) {
@@ -40,7 +40,7 @@ extension StoreContract {
         try await fixture.addQuestions(1)
         let (ada, bob) = (try await fixture.player("Ada"), try await fixture.player("Bob"))
         let round = try await fixture.start(ada)
-        for action in [RoundAction.advance, .pause, .answer(option: 0)] {
+        for action in [RoundAction.heartbeat, .pause, .answer(option: 0)] {
           await #expect(throws: DailyError.noSuchRound) {
             try await fixture.store.apply(action, to: round.id, of: bob.id, at: StoreFixture.noon)
           }
@@ -100,19 +100,29 @@ extension StoreContract {
     try await fixture.addQuestions(1)
     var round = try await fixture.start(try await fixture.player())
     var expected = round.round
-    let moves: [(RoundAction, Int64)] = [
-      (.heartbeat, 5), (.heartbeat, 12), (.advance, 14), (.pause, 20), (.advance, 30), (.heartbeat, 31), (.resume, 40),
-      (.heartbeat, 45),
-      (.advance, 90), (.resumeByScript, 100), (.leave, 101), (.resume, 105), (.leave, 106), (.heartbeat, 110),
-      (.answer(option: round.wrongOption), 112),
+    enum Move {
+      case action(RoundAction)
+      case show(isLeft: Bool)
+    }
+    let moves: [(Move, Int64)] = [
+      (.action(.heartbeat), 5), (.action(.heartbeat), 12), (.show(isLeft: false), 14), (.action(.pause), 20),
+      (.show(isLeft: false), 30), (.action(.heartbeat), 31), (.action(.resume), 40), (.action(.heartbeat), 45),
+      (.show(isLeft: false), 90), (.action(.resumeByScript), 100), (.show(isLeft: true), 101), (.action(.resume), 105),
+      (.show(isLeft: true), 106), (.action(.heartbeat), 110), (.action(.answer(option: round.wrongOption)), 112),
     ]
-    for (action, second) in moves {
-      round = try await fixture.apply(action, to: round, after: .seconds(second))
-      try expected.apply(
-        action, to: round.item.content, seed: round.seed, at: round.round.startedAt + .seconds(second))
+    for (move, second) in moves {
+      let moment = round.round.startedAt + .seconds(second)
+      switch move {
+      case .action(let action):
+        round = try await fixture.apply(action, to: round, after: .seconds(second))
+        try expected.apply(action, to: round.item.content, seed: round.seed, at: moment)
+      case .show(let isLeft):
+        round = try await fixture.show(round, isLeft: isLeft, after: .seconds(second))
+        if isLeft { expected.leave(at: moment) } else { expected.advance(to: moment) }
+      }
       #expect(
         round.phase == expected.phase && round.round.accumulatedWatchTime == expected.accumulatedWatchTime,
-        "\(action) after \(second) s")
+        "\(move) after \(second) s")
       #expect(try await fixture.store.round(round.id)?.phase == expected.phase)
     }
     #expect(round.round.elapsed == .seconds(112))

@@ -72,7 +72,7 @@ extension StoreContract {
       switch index % 3 {
       case 0: _ = try await fixture.store.history(of: rounds[0].accountID, at: later)
       case 1: _ = try await fixture.store.rounds(of: rounds[1].accountID, on: StoreFixture.today, at: later)
-      default: _ = try await fixture.store.apply(.advance, to: rounds[2].id, of: rounds[2].accountID, at: later)
+      default: _ = try await fixture.store.show(rounds[2].id, of: rounds[2].accountID, at: later)
       }
     }
     #expect(
@@ -88,15 +88,15 @@ extension StoreContract {
   private static func looking(_ fixture: StoreFixture) async throws {
     try await fixture.addQuestions(1)
     let round = try await fixture.start(try await fixture.player())
-    let seen = try await fixture.apply(.advance, to: round, after: .seconds(20))
+    let seen = try await fixture.show(round, after: .seconds(20))
     #expect(seen.round.watchTime(at: round.round.startedAt + .seconds(20)) == .seconds(20))
     #expect(try await fixture.store.round(round.id) == seen)
     try await fixture.apply(.heartbeat, to: round, after: .seconds(21))
-    let silent = try await fixture.apply(.advance, to: round, after: .seconds(60))
+    let silent = try await fixture.show(round, after: .seconds(60))
     #expect(silent.phase == .paused && silent.round.accumulatedWatchTime == .seconds(21))
     #expect(try await fixture.store.round(round.id)?.phase == .paused)
     let other = try await fixture.start(try await fixture.player("Bob"))
-    try await fixture.apply(.advance, to: other, after: .seconds(40))
+    try await fixture.show(other, after: .seconds(40))
     try await fixture.reopening { fixture in
       let answered = try await fixture.apply(.answer(option: other.correctIndex), to: other, after: .seconds(2))
       #expect(answered.round.elapsed == .seconds(40) && answered.round.accumulatedWatchTime == .seconds(40))

@@ -73,6 +73,12 @@ extension StoreFixture {
     try await store.apply(action, to: record.id, of: record.accountID, at: record.round.startedAt + span)
   }
 
+  /// Shows a round's page.
+  @discardableResult
+  func show(_ record: RoundRecord, isLeft: Bool = false, after span: TimeSpan) async throws -> RoundRecord {
+    try await store.show(record.id, of: record.accountID, isLeft: isLeft, at: record.round.startedAt + span)
+  }
+
   /// Starts a round and answers it.
   @discardableResult
   func answer(

@@ -122,7 +122,14 @@ struct DailyBench {
     try await CPUTimer.measure(accounts.count / 3) { _ = try await round(of: $0) }
   }
 
-  func look() async throws -> [Double] { try await move(.advance, after: .seconds(2)) }
+  /// What a running round's page shows, with the commit of the time that the player sees.
+  func look() async throws -> [Double] {
+    let services = Self.services(over: store, at: Self.now + .seconds(2))
+    return try await CPUTimer.measure(accounts.count / 3) { number in
+      _ = try await services.daily.refreshDetails(of: Self.roundID(of: number), for: loyal[number % loyal.count])
+    }
+  }
+
   func beat() async throws -> [Double] { try await move(.heartbeat, after: .seconds(4)) }
   func verdict() async throws -> [Double] { try await move(.answer(option: 0), after: .seconds(9)) }
 
@@ -202,15 +209,19 @@ struct DailyBench {
     let account = accounts[player % accounts.count]
     return try await services.daily.saveStart(
       of: NewRound(
-        id: RoundID(Token128(high: UInt64(player), low: id)), accountID: account, date: Self.tomorrow,
+        id: Self.roundID(of: player, id), accountID: account, date: Self.tomorrow,
         difficulty: difficulty, game: GameID(PastYear.language), startedAt: Self.now,
         dayEndsAt: (Self.tomorrow + 1).midnightUTC, seed: 7, drawSeed: 7, draw: .shared))
+  }
+
+  private static func roundID(of player: Int, _ number: UInt64 = 1) -> RoundID {
+    RoundID(Token128(high: UInt64(player), low: number))
   }
 
   private func move(_ move: RoundAction, after span: TimeSpan) async throws -> [Double] {
     try await CPUTimer.measure(accounts.count / 3) { number in
       _ = try await services.daily.saveAction(
-        move, to: RoundID(Token128(high: UInt64(number), low: 1)), of: accounts[number % accounts.count],
+        move, to: Self.roundID(of: number), of: accounts[number % accounts.count],
         at: Self.now + span)
     }
   }

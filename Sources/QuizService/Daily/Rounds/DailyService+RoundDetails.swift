@@ -6,7 +6,7 @@ extension DailyService {
   /// What the page of one of the player's rounds shows. Brings the round's date up to date before; see
   /// ``DaySnapshot/PendingChanges``.
   ///
-  /// - Parameter isOpenedAnew: whether the player left the round's page before, as ``RoundAction/leave`` does.
+  /// - Parameter isOpenedAnew: whether the player left the round's page before; see ``QuizEngine/Round/leave(at:)``.
   /// - Throws: `.noSuchRound`, also for another player's round; `.store`.
   package func refreshDetails(
     of roundID: RoundID, isOpenedAnew: Bool = false, for player: Player

@@ -48,11 +48,6 @@ extension DailyService {
   package func saveAction(
     _ action: RoundAction, to id: RoundID, of accountID: AccountID, at now: Timestamp
   ) async throws(DailyError) -> RoundRecord {
-    if action == .advance || action == .leave,
-      let record = try await round(id, of: accountID, ifUnchangedBy: action, at: now)
-    {
-      return record
-    }
     let (counters, clockStep) = (store.eventCounters, latestInstantRecorder.lastStep)
     return try await store.writeCommittingFailures(.idempotent) { db in
       let rows = RoundRows(db: db)
@@ -68,19 +63,6 @@ extension DailyService {
         db.afterCommit { counters.increment(.roundAnswered) }
       }
       return .success(record)
-    }
-  }
-
-  /// The round after an action; nil if the action or the passing of time has changed it, so that it must be saved.
-  private func round(
-    _ id: RoundID, of accountID: AccountID, ifUnchangedBy action: RoundAction, at now: Timestamp
-  ) async throws(DailyError) -> RoundRecord? {
-    let clockStep = latestInstantRecorder.lastStep
-    return try await store.read(.strong) { db in
-      guard let stored = try RoundRows(db: db).find(id) else { throw DailyError.noSuchRound }
-      var record = stored
-      try record.apply(action, by: accountID, at: clockStep?.adjusted(now, for: stored.round) ?? now)
-      return record.round == stored.round ? record : nil
     }
   }
 

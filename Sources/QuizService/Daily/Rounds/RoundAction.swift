@@ -2,12 +2,8 @@ package import QuizEngine
 
 /// What a player does in a round.
 package enum RoundAction: Hashable, Sendable {
-  /// Lets time pass: the player does nothing.
-  case advance
   case heartbeat
   case pause
-  /// Opens a page of the site anew, so that the round's page was left; see ``QuizEngine/Round/leave(at:)``.
-  case leave
   case resume
   /// Resumes the round from a page with JavaScript. It counts as the page's first heartbeat, so that a player who
   /// leaves the page before the next one finds the round paused.
@@ -27,10 +23,8 @@ extension Round {
     _ action: RoundAction, to item: TriviaItem, seed: UInt64, at now: Timestamp
   ) throws(RoundError) {
     switch action {
-    case .advance: advance(to: now)
     case .heartbeat: try recordHeartbeat(at: now)
     case .pause: try pause(at: now)
-    case .leave: leave(at: now)
     case .resume: try resume(at: now)
     case .resumeByScript:
       try resume(at: now)
