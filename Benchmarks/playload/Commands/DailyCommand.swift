@@ -99,7 +99,7 @@ struct DailyBench {
     let services = Self.services(over: store, at: PastYear.last.midnightUTC + .hours(12))
     return try await CPUTimer.measure(100) { number in
       let day = try await services.daily.refreshHome(of: loyal[number % loyal.count], pausesRunningRounds: false)
-      guard day.streak > 0 else { throw ValidationError("The players have no streaks.") }
+      guard day.today.streak > 0 else { throw ValidationError("The players have no streaks.") }
     }
   }
 

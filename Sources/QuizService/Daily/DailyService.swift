@@ -62,7 +62,7 @@ extension DailyService {
     return .ready(
       RoundOffer.Details(
         today: today, category: entry.category, isVoid: item?.isVoid == true,
-        isWithheld: isShownAsWithheld(player.ranking(on: today.date)), streak: snapshot.streak,
+        isWithheld: isShownAsWithheld(player.ranking(on: today.date)),
         bestTime: bestTime, language: item?.content.question.language))
   }
 

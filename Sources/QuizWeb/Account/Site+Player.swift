@@ -11,10 +11,16 @@ extension Site {
   /// Reads what the header shows about a visitor. A visitor without a session costs no query. Pages of quizzes need no
   /// account: if the store doesn't answer, the header shows no name.
   func loadPlayerAndNavigation(for visitor: Visitor) async -> (player: Player?, navigation: NavigationState) {
-    guard visitor.sessionToken != nil else { return (nil, .signedOut) }
-    guard let found = await readIfAvailable({ try await findPlayer(of: visitor) }) else { return (nil, .unknown) }
-    guard let player = found else { return (nil, .signedOut) }
+    let (player, isKnown) = await loadPlayer(of: visitor)
+    guard let player else { return (nil, isKnown ? .signedOut : .unknown) }
     return (player, navigation(for: player, streak: await loadStreak(of: player)))
+  }
+
+  /// Reads the player of a visitor with a session. It isn't known whether there is one if the store doesn't answer.
+  func loadPlayer(of visitor: Visitor) async -> (player: Player?, isKnown: Bool) {
+    guard visitor.sessionToken != nil else { return (nil, true) }
+    guard let found = await readIfAvailable({ try await findPlayer(of: visitor) }) else { return (nil, false) }
+    return (found, true)
   }
 
   /// - Parameter streak: the current streak in days; 0 for none.

@@ -33,7 +33,7 @@ extension Site {
     let origin = origin(for: request)
     let home = try await services.daily.refreshHome(
       of: request.player, pausesRunningRounds: request.http.isFirstPartyNavigation(of: origin))
-    let pageContext = await loadPageContext(for: request, at: SitePath.daily, origin: origin, streak: home.streak)
+    let pageContext = await loadPageContext(for: request, at: SitePath.daily, origin: origin, streak: home.today.streak)
     return DailyHomePage(home, of: request.player, pageContext: pageContext)
   }
 }
@@ -48,7 +48,7 @@ extension DailyHomePage {
       otherUnfinishedRounds: home.otherUnfinishedRounds.map {
         UnfinishedRound(topic: $0.topic, date: $0.date, isPaused: $0.round.phase == .paused, roundID: $0.id.token.text)
       },
-      streak: home.streak,
+      streak: home.today.streak,
       standing: home.standing,
       hasWithheldRounds: home.hasWithheldRounds)
   }

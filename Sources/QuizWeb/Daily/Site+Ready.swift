@@ -27,7 +27,7 @@ extension Site {
     }
     let page = ReadyPage(
       context: await loadPageContext(
-        for: PlayerRequest(request, from: player), at: SitePath.ready(difficulty), streak: details.streak),
+        for: PlayerRequest(request, from: player), at: SitePath.ready(difficulty), streak: details.today.streak),
       date: details.today.date,
       topic: RoundTopic(difficulty: difficulty, category: details.category),
       marks: DayMarks(

@@ -33,7 +33,7 @@ extension Site {
     let details = try await services.daily.refreshDetails(of: roundID, isOpenedAnew: isOpenedAnew, for: player)
     let record = details.record
     let pageContext = await loadPageContext(
-      for: request, at: SitePath.round(record.id.token.text), streak: details.streak)
+      for: request, at: SitePath.round(record.id.token.text), streak: details.progress.streak)
     let now = services.dependencies.now()
     let marks = DayMarks(details.progress.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: now)
     guard let summary = details.summary else {
@@ -42,7 +42,7 @@ extension Site {
     guard
       let verdict = VerdictPage(
         record, of: player, pageContext: pageContext, marks: marks, isNew: isNewAnswer,
-        summary: summary, streak: details.streak,
+        summary: summary, streak: details.progress.streak,
         statistics: AnswerStatistics(
           correctPercent: summary.statistics.correctPercent,
           standing: summary.statistics.standing),

@@ -12,10 +12,11 @@ extension Site {
   /// Shows the quizzes. Players of the daily game who come from outside are redirected to it.
   private func showFront(_ request: VisitorRequest) async throws -> Response {
     let visitor = request.visitor
-    let (player, navigation) = await loadPlayerAndNavigation(for: visitor)
-    if request.http.isExternalNavigation(of: origin(for: request)), request.http.uri.query == nil, player != nil {
+    let comesFromOutside = request.http.isExternalNavigation(of: origin(for: request))
+    if comesFromOutside, request.http.uri.query == nil, await loadPlayer(of: visitor).player != nil {
       return Response.redirect(SitePath.daily)
     }
+    let (player, navigation, day) = await loadPlayerAndDay(for: visitor)
     let query = FrontQuery(of: request)
     let listed = services.library.listed
     let results = query.search.map { search in listed.filter(search.matches) } ?? listed
@@ -30,7 +31,7 @@ extension Site {
       context: pageContext, listedCount: listed.count, search: query.search?.text, foundCount: results.count,
       pageNumber: number,
       cards: offers.map { FrontPage.Card(of: $0, in: pageContext, for: visitor, lastPlays: lastPlays) },
-      day: await loadDaySummary(of: player, for: visitor),
+      day: day,
       idempotencyKey: player == nil && services.gameSettings.allowsGuests ? newIdempotencyKey() : nil)
     return Response.page(page.html, to: request)
   }

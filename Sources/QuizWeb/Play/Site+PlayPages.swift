@@ -39,7 +39,7 @@ extension Site {
   ) async throws(PageError) -> HTML {
     let visitor = request.visitor
     let playID = record.id.token.text
-    let (player, navigation) = await loadPlayerAndNavigation(for: visitor)
+    let (_, navigation, day) = await loadPlayerAndDay(for: visitor)
     let context = try await quizContext(
       record, to: visitor, at: visitor.entryPoint.result(of: playID), origin: origin(for: request),
       navigation: navigation)
@@ -48,7 +48,7 @@ extension Site {
       context: context, playID: playID, play: record.play, result: result,
       distribution: try await distribution(of: record),
       sharing: isShareable ? await sharing(of: record, for: visitor) : nil, friend: await friendProfile(for: record),
-      more: await more(after: record, for: visitor, player, in: context.page)
+      more: await more(after: record, for: visitor, in: context.page, day)
     ).html
   }
 
@@ -74,7 +74,7 @@ extension Site {
   /// Two other quizzes and the day. Quizzes in the page's language come first; among them, those that this browser
   /// hasn't played. The choice depends on the play.
   private func more(
-    after record: PlayRecord, for visitor: Visitor, _ player: Player?, in pageContext: PageContext
+    after record: PlayRecord, for visitor: Visitor, in pageContext: PageContext, _ day: DaySummary?
   ) async -> ResultPage.More {
     guard !visitor.entryPoint.isEmbedded else { return ResultPage.More() }
     let others = services.library.listed.filter { $0.revision.quiz.id != record.play.quiz.id }
@@ -86,7 +86,7 @@ extension Site {
     return ResultPage.More(
       quizzes: offers.sorted(first: pageContext.texts.language).prefix(2).map {
         FrontPage.Card(of: $0, in: pageContext, for: visitor, lastPlays: played)
-      }, day: await loadDaySummary(of: player, for: visitor))
+      }, day: day)
   }
 
   /// - Parameters:

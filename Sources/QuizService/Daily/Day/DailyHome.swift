@@ -6,8 +6,6 @@ package struct DailyHome: Hashable, Sendable {
   package let today: DayProgress
   /// Unfinished rounds of other dates. A later date is possible after a move to another time zone.
   package let otherUnfinishedRounds: [RoundRecord]
-  /// The current streak in days; 0 for none.
-  package let streak: Int
   /// Where the player stands among those who finished the day. Nil for guests, for withheld rounds, with a personal
   /// draw, until all three rounds are finished, and before ``RoundStatistics/batchSize`` players have finished it.
   package let standing: Standing?
@@ -20,7 +18,6 @@ extension DailyHome {
   init(of snapshot: DaySnapshot, standing: Standing?, hasWithheldRounds: Bool) {
     today = snapshot.progress
     otherUnfinishedRounds = snapshot.rounds.filter { $0.date != snapshot.selection.date && !$0.round.isFinished }
-    streak = snapshot.streak
     self.standing = standing
     self.hasWithheldRounds = hasWithheldRounds
   }

@@ -22,4 +22,6 @@ package struct DayProgress: Hashable, Sendable {
   /// Counts the days since the first date of the player's game, which has the number 1; nil if each player gets
   /// different questions, or there are none.
   package let dayNumber: Int?
+  /// The current streak in days; 0 for none.
+  package let streak: Int
 }

@@ -63,6 +63,7 @@ struct DaySnapshot: Sendable {
         difficulty: difficulty, category: record?.question.category ?? scheduled, record: record,
         isAvailable: record != nil || selection.isToday && (scheduled != nil || selection.drawMode == .personal))
     }
-    return DayProgress(date: selection.date, readAt: selection.now, entries: entries, dayNumber: dayNumber)
+    return DayProgress(
+      date: selection.date, readAt: selection.now, entries: entries, dayNumber: dayNumber, streak: streak)
   }
 }

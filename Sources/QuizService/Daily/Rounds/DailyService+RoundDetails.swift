@@ -19,7 +19,7 @@ extension DailyService {
         record.round.phase == .paused ? [] : try TranslationRows(db: db).localized([record.item], in: language)
       return RoundDetails(
         record: items.first.map { record.showing($0) } ?? record,
-        progress: snapshot.progress, streak: snapshot.streak,
+        progress: snapshot.progress,
         summary: record.round.isFinished ? try summary(of: record, db: db) : nil)
     }
   }

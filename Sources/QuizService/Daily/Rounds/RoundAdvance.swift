@@ -34,9 +34,9 @@ struct RoundAdvance: Sendable {
     return isLeft ? stored.left(at: now) : stored.advanced(to: now)
   }
 
-  /// The round as it must be saved; nil if it stays as it is stored. The time of a round that runs or is shown is saved,
-  /// because its player has seen it, and a clock that is set back must not take it away. Less than a second isn't saved:
-  /// pages show whole seconds.
+  /// The round as it must be saved; nil if it stays as it is stored. The time of a round that runs or is shown is
+  /// saved, because its player has seen it, and a clock that is set back must not take it away. Less than a second
+  /// isn't saved: pages show whole seconds.
   func changed(_ stored: RoundRecord) -> RoundRecord? {
     let record = applied(to: stored)
     guard record.round.phase == stored.round.phase else { return record }

@@ -17,8 +17,6 @@ package struct RoundDetails: Hashable, Sendable {
   package let record: RoundRecord
   /// What the player has made of the round's date.
   package let progress: DayProgress
-  /// The current streak in days; 0 for none.
-  package let streak: Int
   /// Nil until the round is over.
   package let summary: Summary?
 }

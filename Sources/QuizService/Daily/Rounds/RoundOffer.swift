@@ -18,8 +18,6 @@ package enum RoundOffer: Hashable, Sendable {
     package let isVoid: Bool
     /// Whether the round would be withheld; see ``RoundRanking/withheld``.
     package let isWithheld: Bool
-    /// The current streak in days; 0 for none.
-    package let streak: Int
     /// The player's shortest time from Start to a correct answer of this difficulty; nil without one.
     package let bestTime: TimeSpan?
     /// The language in which the player will read the question; nil if it isn't known before Start.
