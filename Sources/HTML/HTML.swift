@@ -46,16 +46,34 @@ extension HTML: ExpressibleByStringInterpolation {
 
     /// Appends a text; `&`, `<`, `>` and both quotes are escaped, and NUL becomes U+FFFD.
     public mutating func appendInterpolation(_ text: String) {
-      for byte in text.utf8 {
-        switch byte {
-        case UInt8(ascii: "&"): appendLiteral("&amp;")
-        case UInt8(ascii: "<"): appendLiteral("&lt;")
-        case UInt8(ascii: ">"): appendLiteral("&gt;")
-        case UInt8(ascii: "\""): appendLiteral("&quot;")
-        case UInt8(ascii: "'"): appendLiteral("&#39;")
-        case 0: appendLiteral("\u{FFFD}")
-        default: bytes.append(byte)
-        }
+      let isContiguous: Void? = text.utf8.withContiguousStorageIfAvailable { appendEscaped($0) }
+      if isContiguous == nil { [UInt8](text.utf8).withUnsafeBufferPointer { appendEscaped($0) } }
+    }
+
+    /// Appends the bytes between two that must be escaped at once: nearly all texts have none.
+    private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+      var start = text.startIndex
+      for index in text.indices {
+        guard let entity = Self.entity(for: text[index]) else { continue }
+        bytes.append(contentsOf: text[start..<index])
+        appendLiteral(entity)
+        start = index + 1
+      }
+      bytes.append(contentsOf: text[start...])
+    }
+
+    /// Nil for a byte that is safe as it is.
+    private static func entity(for byte: UInt8) -> StaticString? {
+      // Letters and all bytes beyond ASCII.
+      guard byte <= UInt8(ascii: ">") else { return nil }
+      return switch byte {
+      case UInt8(ascii: "&"): "&amp;"
+      case UInt8(ascii: "<"): "&lt;"
+      case UInt8(ascii: ">"): "&gt;"
+      case UInt8(ascii: "\""): "&quot;"
+      case UInt8(ascii: "'"): "&#39;"
+      case 0: "\u{FFFD}"
+      default: nil
       }
     }
 

@@ -1,7 +1,7 @@
 internal import GRDB
 internal import StoreStatus
 
-/// One transaction for a group of writes. Each write has its own savepoint.
+/// One transaction for a group of writes. Each write has its own savepoint, unless it is the only one.
 struct GroupTransaction {
   let db: Database
 
@@ -11,7 +11,12 @@ struct GroupTransaction {
     replies.reserveCapacity(group.count)
     do {
       try db.statement(.begin).execute()
-      for write in group { replies.append(try attempt(write)) }
+      if group.count == 1 {
+        guard let reply = try attemptAlone(group[0]) else { return }
+        replies.append(reply)
+      } else {
+        for write in group { replies.append(try attempt(write)) }
+      }
       try db.statement(.commit).execute()
       for reply in replies { reply(nil) }
     } catch {
@@ -20,6 +25,17 @@ struct GroupTransaction {
       for reply in replies { reply(failure) }
       for write in group[replies.count...] { write.fail(failure) }
     }
+  }
+
+  /// Runs the group's only write. If its changes don't stay, the transaction is rolled back and the caller is answered.
+  ///
+  /// - Returns: nil if the caller is answered.
+  private func attemptAlone(_ write: QueuedWrite) throws -> QueuedWrite.Completion? {
+    let (isCommitted, reply) = try write.perform(db)
+    if isCommitted { return reply }
+    try db.statement(.rollback).execute()
+    reply(nil)
+    return nil
   }
 
   /// - Throws: only if the whole transaction was rolled back.

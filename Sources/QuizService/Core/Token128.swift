@@ -17,11 +17,17 @@ package struct Token128: Hashable, Sendable {
 
   /// Reads what ``text`` wrote; nil for anything else.
   @inlinable package init?(text: some StringProtocol) {
+    let token = text.utf8.withContiguousStorageIfAvailable { Token128(digits: $0) }
+    guard let token = token ?? Array(text.utf8).withUnsafeBufferPointer({ Token128(digits: $0) }) else { return nil }
+    self = token
+  }
+
+  /// Isn't generic: code that the compiler doesn't specialize takes a hundred times as long for each digit.
+  @usableFromInline init?(digits: UnsafeBufferPointer<UInt8>) {
     var high: UInt64 = 0
     var low: UInt64 = 0
-    let utf8 = text.utf8
-    guard utf8.count == 26 else { return nil }
-    for byte in utf8 {
+    guard digits.count == 26 else { return nil }
+    for byte in digits {
       guard high < 1 << 59, let digit = Self.value(ofDigit: byte) else { return nil }
       high = high << 5 | low >> 59
       low = low << 5 | UInt64(digit)
