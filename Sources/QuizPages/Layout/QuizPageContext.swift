@@ -56,7 +56,7 @@ public struct QuizPageContext: Sendable {
   /// capital one; the text stays as the author wrote it. A first word with capitals, as in "iPhone", is shown as it is.
   func label(_ outcome: Outcome) -> HTML {
     let name = outcome.name[language]
-    let isLowercase = !name.prefix { $0 != " " }.contains { $0.isUppercase }
+    let isLowercase = !name.hasCapitalInFirstWord
     return "<span\(" class=\"label\"", if: isLowercase)\(authorTextAttributes)>\(name)</span>"
   }
 
@@ -67,5 +67,15 @@ public struct QuizPageContext: Sendable {
     }
     guard let emoji = outcome.emoji else { return "" }
     return "<span class=\"outcome-icon\" aria-hidden=\"true\">\(emoji)</span>"
+  }
+}
+
+extension String {
+  /// Whether the text has a capital letter before the first space.
+  fileprivate var hasCapitalInFirstWord: Bool {
+    let word = utf8.prefix { $0 != UInt8(ascii: " ") }
+    // Most words are ASCII, where bytes tell what characters would.
+    if word.allSatisfy({ $0 < 0x80 }) { return word.contains { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } }
+    return prefix { $0 != " " }.contains { $0.isUppercase }
   }
 }

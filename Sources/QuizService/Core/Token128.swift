@@ -1,3 +1,5 @@
+package import Foundation
+
 /// 128 random bits that nobody can guess, written as 26 characters of Crockford's base 32 (`0`–`9`, `a`–`z` without
 /// `i`, `l`, `o`, `u`).
 package struct Token128: Hashable, Sendable {
@@ -72,10 +74,9 @@ package struct Token128: Hashable, Sendable {
   /// The first 16 bytes of a digest.
   ///
   /// - Precondition: it has as many.
-  package init(prefixOf digest: some Sequence<UInt8>) {
-    guard let token = Token128(bytes: Array(digest.prefix(16))) else {
-      preconditionFailure("a digest has at least 16 bytes")
-    }
+  package init(prefixOf digest: some ContiguousBytes) {
+    let token = digest.withUnsafeBytes { Token128(bytes: $0.prefix(16)) }
+    guard let token else { preconditionFailure("a digest has at least 16 bytes") }
     self = token
   }
 

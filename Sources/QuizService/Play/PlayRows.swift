@@ -91,6 +91,34 @@ extension PlayRows where Connection == Transaction {
     return SavedPlay(record: stored, isNew: false)
   }
 
+  /// Records an answer to a play as this server remembers it, without reading it again.
+  ///
+  /// - Returns: nil if the play is stored otherwise, or if the answer changes nothing or is refused. Then the play must
+  ///   be read.
+  func record(_ answer: GivenAnswer, toRemembered remembered: PlayRecord) throws -> SavedPlay? {
+    var record = remembered
+    guard (try? record.record(answer)) != nil, record != remembered else { return nil }
+    try db.run(
+      PlayStatement.answerRememberedPlay,
+      [
+        Data(ResponseCoding.encode(record.play.responses)), record.finishedAt, record.storedOutcome, record.id,
+        Data(ResponseCoding.encode(remembered.play.responses)),
+      ])
+    return db.changesCount == 1 ? SavedPlay(record: record, isNew: true) : nil
+  }
+
+  /// Records an answer to a play as it is stored.
+  ///
+  /// - Throws: `.noSuchPlay`, `.notOwner` or `.answer`.
+  func record(_ answer: GivenAnswer) throws -> SavedPlay {
+    guard let stored = try find(answer.playID, locking: .exclusive) else { throw PlayServiceError.noSuchPlay }
+    var record = stored.record
+    try record.record(answer)
+    let saved = SavedPlay(record: record, isNew: record != stored.record)
+    if saved.isNew { try save(record, inRow: stored.row) }
+    return saved
+  }
+
   /// Saves a play's answers. ``FinishedPlayCount`` counts one that is finished.
   func save(_ record: PlayRecord, inRow row: Int64) throws {
     try db.run(

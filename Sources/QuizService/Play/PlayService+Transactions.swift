@@ -45,14 +45,10 @@ extension PlayService {
   package func record(_ answer: GivenAnswer) async throws(PlayServiceError) -> PlayRecord {
     try await store.write(.idempotent) { [store] db in
       let rows = PlayRows(db: db, cache: store.caches.revisions)
-      guard let stored = try rows.find(answer.playID, locking: .exclusive) else { throw PlayServiceError.noSuchPlay }
-      var record = stored.record
-      try record.record(answer)
-      let saved = SavedPlay(record: record, isNew: record != stored.record)
-      if saved.isNew {
-        try rows.save(record, inRow: stored.row)
-        try FinishedPlayCount(record: record).run(in: db)
-      }
+      let remembered = store.caches.plays[answer.playID]
+      let saved =
+        try remembered.flatMap { try rows.record(answer, toRemembered: $0) } ?? rows.record(answer)
+      if saved.isNew { try FinishedPlayCount(record: saved.record).run(in: db) }
       db.afterCommit { store.cacheCommitted(saved, counting: saved.record.finishedAt == nil ? nil : .playFinished) }
       return saved.record
     }

@@ -62,5 +62,9 @@ enum PlayStatement: String, SQLStatement {
     WHERE browser_digest = ?
     """
   case deletePlays = "DELETE FROM play WHERE browser_digest = ?"
+  /// Changes nothing unless the play has the answers that are remembered.
+  case answerRememberedPlay = """
+    UPDATE play SET responses = ?1, finished_at = ?2, outcome_id = ?3 WHERE public_id = ?4 AND responses = ?5
+    """
   case answerPlay = "UPDATE play SET responses = ?, finished_at = ?, outcome_id = ? WHERE id = ?"
 }
