@@ -77,6 +77,9 @@ extension HTML: ExpressibleByStringInterpolation {
       }
     }
 
+    /// Appends bytes of other markup.
+    mutating func appendMarkup(_ markup: [UInt8]) { bytes += markup }
+
     /// Appends a number in decimal notation.
     public mutating func appendInterpolation(_ number: Int) { bytes.append(contentsOf: String(number).utf8) }
 

@@ -11,6 +11,7 @@ package struct Site: Sendable {
   /// Nil if there are no cards.
   let cardRenderer: (any CardRenderer)?
   let cardCache = CardCache()
+  let questionPages = QuestionPageCache()
   let optionalReads = OptionalReads()
   let shutdown: ShutdownState
   let readinessSources: ReadinessSources

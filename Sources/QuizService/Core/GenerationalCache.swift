@@ -4,7 +4,7 @@ internal import Synchronization
 ///
 /// It has two generations. A value that is used moves to the younger one. When the younger one has half the capacity,
 /// the older one is dropped and the younger one takes its place. Every operation takes constant time on average.
-final class GenerationalCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package final class GenerationalCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct State {
     var young: [Key: (value: Value, weight: Int)] = [:]
     var old: [Key: (value: Value, weight: Int)] = [:]
@@ -16,9 +16,9 @@ final class GenerationalCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
 
   /// - Parameter capacity: the greatest total weight, in the unit of the weights that ``insert(_:for:weight:)``
   ///   receives.
-  init(capacity: Int) { self.capacity = capacity }
+  package init(capacity: Int) { self.capacity = capacity }
 
-  subscript(key: Key) -> Value? {
+  package subscript(key: Key) -> Value? {
     state.withLock { state in
       if let entry = state.young[key] { return entry.value }
       guard let entry = state.old[key] else { return nil }
@@ -28,11 +28,11 @@ final class GenerationalCache<Key: Hashable & Sendable, Value: Sendable>: Sendab
   }
 
   /// Inserts or replaces a value. A value that weighs more than half the capacity is not kept.
-  func insert(_ value: Value, for key: Key, weight: Int) {
+  package func insert(_ value: Value, for key: Key, weight: Int) {
     state.withLock { insert((value, weight), for: key, in: &$0) }
   }
 
-  func remove(_ key: Key) {
+  package func remove(_ key: Key) {
     state.withLock { state in
       state.old[key] = nil
       state.weight -= state.young.removeValue(forKey: key)?.weight ?? 0

@@ -6,7 +6,8 @@ enum LanguageNegotiation {
   /// possible in the same script.
   static func bestIndex(of offered: [Language], for preferences: [Language]) -> Int? {
     for wanted in preferences {
-      if let same = offered.firstIndex(where: { $0.tag.lowercased() == wanted.tag.lowercased() }) { return same }
+      let tag = wanted.tag.lowercased()
+      if let same = offered.firstIndex(where: { $0.tag == wanted.tag || $0.tag.lowercased() == tag }) { return same }
       let related = offered.indices.filter { offered[$0].primarySubtag == wanted.primarySubtag }
       if let first = related.first { return related.first { offered[$0].script == wanted.script } ?? first }
     }

@@ -30,6 +30,17 @@ extension Site {
 
   func questionPage(_ position: Int, of record: PlayRecord, for visitor: Visitor) async throws(PageError) -> HTML {
     let playID = record.id.token.text
+    if let key = QuestionPageCache.Key(position, of: record, for: visitor) {
+      let prepared = try await questionPages.page(for: key) { () throws(PageError) in
+        let revision = try await revision(of: record)
+        return PreparedQuestionPage(of: record.play, position: position) { playID, csrfToken in
+          let path = visitor.entryPoint.question(position, of: playID)
+          let pageContext = makePageContext(for: visitor, at: path, csrfToken: csrfToken)
+          return QuizPageContext(page: pageContext, revision: revision, visitor: visitor)
+        }
+      }
+      return prepared.html(playID: playID, csrfToken: visitor.csrfToken)
+    }
     let context = try await quizContext(record, to: visitor, at: visitor.entryPoint.question(position, of: playID))
     return QuestionPage(context: context, playID: playID, play: record.play, position: position).html
   }
@@ -113,11 +124,15 @@ extension Site {
     _ record: PlayRecord, to visitor: Visitor, at path: String, origin: String? = nil,
     navigation: NavigationState? = nil
   ) async throws(PageError) -> QuizPageContext {
-    let revision = try await mapError({ $0.pageError(about: record.id) }) { () throws(PlayServiceError) in
-      try await services.plays.revision(of: record)
-    }
+    let revision = try await revision(of: record)
     let pageContext = makePageContext(for: visitor, at: path, origin: origin, navigation: navigation)
     return QuizPageContext(page: pageContext, revision: revision, visitor: visitor)
+  }
+
+  private func revision(of record: PlayRecord) async throws(PageError) -> Revision {
+    try await mapError({ $0.pageError(about: record.id) }) { () throws(PlayServiceError) in
+      try await services.plays.revision(of: record)
+    }
   }
 
   private func distribution(of record: PlayRecord) async throws(PageError) -> ResultPage.Distribution? {
