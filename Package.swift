@@ -18,6 +18,7 @@ let settings: [SwiftSetting] =
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift")
 let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
 let cryptoExtras: Target.Dependency = .product(name: "CryptoExtras", package: "swift-crypto")
 let lifecycle: Target.Dependency = .product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
@@ -69,7 +70,7 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "QuizDatabase", dependencies: ["QuizMetrics", "StoreStatus", crypto], swiftSettings: settings),
     .target(
-      name: "QuizSQLite", dependencies: ["QuizDatabase", "QuizMetrics", "StoreStatus", grdb],
+      name: "QuizSQLite", dependencies: ["QuizDatabase", "QuizMetrics", "StoreStatus", grdb, sqlite],
       resources: [
         .embedInCode("Assets")
       ],

@@ -1,23 +1,54 @@
+internal import Foundation
 public import GRDB
+internal import GRDBSQLite
 public import QuizDatabase
+internal import StoreStatus
 
 extension Database: SQLConnection {
   public var dialect: SQLDialect { .sqlite }
 
   public func run(_ sql: String, _ arguments: SQLArguments) throws {
-    try cachedStatement(sql: sql).execute(arguments: StatementArguments(arguments))
+    let statement = try cachedStatement(sql: sql)
+    try statement.withArguments(arguments) { try statement.execute() }
   }
 
   public func rows(_ sql: String, _ arguments: SQLArguments, until isEnough: (SQLRow) throws -> Bool) throws {
     let statement = try cachedStatement(sql: sql)
-    let rows = try UndecodedRow.fetchCursor(statement, arguments: StatementArguments(arguments))
-    let handle = statement.sqliteStatement
-    let names = statement.columnNames
-    let row = SQLRow(columnNames: names) { SQLValue(DatabaseValue(sqliteStatement: handle, index: CInt($0))) }
-    // A row loses its values when its cursor is released.
-    try withExtendedLifetime(rows) {
-      while try rows.next() != nil { if try isEnough(row) { return } }
+    try statement.withArguments(arguments) {
+      let rows = try UndecodedRow.fetchCursor(statement)
+      let handle = statement.sqliteStatement
+      let row = SQLRow(columnNames: statement.columnNames) { SQLValue(columnOf: handle, at: CInt($0)) }
+      // A row loses its values when its cursor is released.
+      try withExtendedLifetime(rows) {
+        while try rows.next() != nil { if try isEnough(row) { return } }
+      }
     }
+  }
+}
+
+// The values of statements go through the C interface, in both directions. GRDB makes a value of its own of each, and
+// looks for each named argument in a dictionary: together as long as SQLite takes for a short statement.
+extension Statement {
+  /// Runs `body` while the statement has these arguments.
+  ///
+  /// - Throws: `.refused` if the statement has other arguments; what `body` throws.
+  fileprivate func withArguments(_ arguments: SQLArguments, _ body: () throws -> Void) throws {
+    // Resets the statement, and lets GRDB run it without arguments of its own.
+    setUncheckedArguments(StatementArguments())
+    guard Int(sqlite3_bind_parameter_count(sqliteStatement)) == arguments.values.count else {
+      throw StoreError.refused(detail: "a statement with \(arguments.values.count) arguments, which has others")
+    }
+    for (offset, value) in arguments.values.enumerated() {
+      let index =
+        arguments.names.isEmpty
+        ? CInt(offset + 1) : sqlite3_bind_parameter_index(sqliteStatement, ":" + arguments.names[offset])
+      guard index > 0, value.bind(to: sqliteStatement, at: index) == SQLITE_OK else {
+        throw StoreError.refused(detail: "a statement with an argument that it can't take")
+      }
+    }
+    // A statement that is kept must not keep a picture.
+    defer { sqlite3_clear_bindings(sqliteStatement) }
+    try body()
   }
 }
 
@@ -36,36 +67,30 @@ private struct UndecodedRow: DatabaseValueConvertible, StatementColumnConvertibl
 }
 
 extension SQLValue {
-  fileprivate init(_ value: DatabaseValue) {
-    switch value.storage {
-    case .null: self = .null
-    case .int64(let number): self = .integer(number)
-    case .double(let number): self = .real(number)
-    case .string(let text): self = .text(text)
-    case .blob(let bytes): self = .blob(bytes)
+  /// - Parameter index: of a column that the statement has.
+  fileprivate init(columnOf statement: SQLiteStatement, at index: CInt) {
+    switch sqlite3_column_type(statement, index) {
+    case SQLITE_INTEGER: self = .integer(sqlite3_column_int64(statement, index))
+    case SQLITE_FLOAT: self = .real(sqlite3_column_double(statement, index))
+    case SQLITE_TEXT: self = .text(sqlite3_column_text(statement, index).map { String(cString: $0) } ?? "")
+    case SQLITE_BLOB:
+      let count = Int(sqlite3_column_bytes(statement, index))
+      self = .blob(sqlite3_column_blob(statement, index).map { Data(bytes: $0, count: count) } ?? Data())
+    default: self = .null
     }
   }
-}
 
-extension StatementArguments {
-  fileprivate init(_ arguments: SQLArguments) {
-    guard arguments.names.isEmpty else {
-      self.init(zip(arguments.names, arguments.values.map { $0.databaseValue as (any DatabaseValueConvertible)? }))
-      return
-    }
-    // For values of one type, GRDB's initializer reads each through a key path, which takes longer than all the rest.
-    self.init(arguments.values.map { $0.databaseValue as (any DatabaseValueConvertible)? })
-  }
-}
-
-extension SQLValue {
-  fileprivate var databaseValue: DatabaseValue {
+  /// Binds the value to a parameter.
+  ///
+  /// - Parameter index: from 1.
+  /// - Returns: SQLite's code.
+  fileprivate func bind(to statement: SQLiteStatement, at index: CInt) -> CInt {
     switch self {
-    case .null: .null
-    case .integer(let number): number.databaseValue
-    case .real(let number): number.databaseValue
-    case .text(let text): text.databaseValue
-    case .blob(let bytes): bytes.databaseValue
+    case .null: sqlite3_bind_null(statement, index)
+    case .integer(let number): sqlite3_bind_int64(statement, index, number)
+    case .real(let number): sqlite3_bind_double(statement, index, number)
+    case .text(let text): text.bind(to: statement, at: index)
+    case .blob(let bytes): bytes.bind(to: statement, at: index)
     }
   }
 }
