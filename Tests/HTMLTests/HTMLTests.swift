@@ -38,10 +38,12 @@ struct HTMLTests {
 }
 
 struct PreparedHTMLTests {
-  @Test(arguments: [
-    ("", ""), ("<p>no hole</p>", "<p>no hole</p>"), ("ONE", "1"), ("ONEONE", "11"), ("<a href=\"ONE\">TWO</a>ONE!", "<a href=\"1\">&lt;2</a>1!"),
-    ("ONTWOE", "ON&lt;2E"), ("OONE", "O1"), ("ON", "ON"),
-  ] as [(HTML, String)])
+  @Test(
+    arguments: [
+      ("", ""), ("<p>no hole</p>", "<p>no hole</p>"), ("ONE", "1"), ("ONEONE", "11"),
+      ("<a href=\"ONE\">TWO</a>ONE!", "<a href=\"1\">&lt;2</a>1!"),
+      ("ONTWOE", "ON&lt;2E"), ("OONE", "O1"), ("ON", "ON"),
+    ] as [(HTML, String)])
   func `each marker is a hole, which its escaped value fills`(markup: HTML, expected: String) {
     let prepared = PreparedHTML(markup, holes: ["ONE", "TWO"])
     #expect(prepared.filled(with: ["1", "<2"]).text == expected)

@@ -12,7 +12,8 @@ extension Site {
     csrfToken: String? = nil
   ) -> PageContext {
     var context = PageContext(
-      texts: visitor.texts, assets: files.assets(for: visitor.scheme), path: path, csrfToken: csrfToken ?? visitor.csrfToken,
+      texts: visitor.texts, assets: files.assets(for: visitor.scheme), path: path,
+      csrfToken: csrfToken ?? visitor.csrfToken,
       entryPoint: visitor.entryPoint, origin: origin,
       navigation: navigation ?? (visitor.sessionToken == nil ? .signedOut : .unknown))
     context.hasBoards = services.gameSettings.hasBoards
