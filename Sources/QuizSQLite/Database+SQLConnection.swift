@@ -31,23 +31,25 @@ extension Database: SQLConnection {
 extension Statement {
   /// Runs `body` while the statement has these arguments.
   ///
-  /// - Throws: `.refused` if the statement has other arguments; what `body` throws.
+  /// - Throws: `.damaged` if the statement has other parameters; what `body` throws.
   fileprivate func withArguments(_ arguments: SQLArguments, _ body: () throws -> Void) throws {
     // Resets the statement, and lets GRDB run it without arguments of its own.
     setUncheckedArguments(StatementArguments())
     guard Int(sqlite3_bind_parameter_count(sqliteStatement)) == arguments.values.count else {
-      throw StoreError.refused(detail: "a statement with \(arguments.values.count) arguments, which has others")
+      throw StoreError.damaged(detail: "a statement has other parameters than the \(arguments.values.count) values")
     }
+    // A statement that is kept must not keep a picture.
+    defer { sqlite3_clear_bindings(sqliteStatement) }
     for (offset, value) in arguments.values.enumerated() {
       let index =
         arguments.names.isEmpty
         ? CInt(offset + 1) : sqlite3_bind_parameter_index(sqliteStatement, ":" + arguments.names[offset])
-      guard index > 0, value.bind(to: sqliteStatement, at: index) == SQLITE_OK else {
-        throw StoreError.refused(detail: "a statement with an argument that it can't take")
+      guard index > 0 else {
+        throw StoreError.damaged(detail: "a statement has no parameter \(arguments.names[offset])")
       }
+      let code = value.bind(to: sqliteStatement, at: index)
+      guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
     }
-    // A statement that is kept must not keep a picture.
-    defer { sqlite3_clear_bindings(sqliteStatement) }
     try body()
   }
 }
@@ -72,7 +74,9 @@ extension SQLValue {
     switch sqlite3_column_type(statement, index) {
     case SQLITE_INTEGER: self = .integer(sqlite3_column_int64(statement, index))
     case SQLITE_FLOAT: self = .real(sqlite3_column_double(statement, index))
-    case SQLITE_TEXT: self = .text(sqlite3_column_text(statement, index).map { String(cString: $0) } ?? "")
+    case SQLITE_TEXT:
+      guard let text = sqlite3_column_text(statement, index) else { preconditionFailure("SQLite has no memory") }
+      self = .text(String(cString: text))
     case SQLITE_BLOB:
       let count = Int(sqlite3_column_bytes(statement, index))
       self = .blob(sqlite3_column_blob(statement, index).map { Data(bytes: $0, count: count) } ?? Data())

@@ -128,6 +128,13 @@ struct HealthTests {
 
   @Test func `a timeout returns the result in time or none`() async {
     #expect(await Timeout(limit: .seconds(20)).run { 7 } == 7)
+    let waiting = await Timeout(limit: .seconds(20)).run {
+      try? await Task.sleep(for: .milliseconds(5))
+      return 8
+    }
+    #expect(waiting == 8)
+    // No timer is as quick as work that begins at once and doesn't wait.
+    for _ in 0..<1_000 { #expect(await Timeout(limit: .zero).run { 9 } == 9) }
     // If the timeout waited for the work, there would be a result.
     let late = await Timeout(limit: .milliseconds(50)).run {
       try? await Task.sleep(for: .seconds(20))

@@ -111,6 +111,7 @@ public struct PlayerStatistics: Hashable, Sendable {
     perfectStreaks = streaks { rounds, date in StreakDayStatus(perfectedBy: rounds, voided: voided[date] ?? []) }
     playedDays = days.count { day in day.contains { !$0.isVoid } }
     bestDay = days.compactMap { Day(of: $0) }.min { $0.isBetter(than: $1) }
+    // In the order of their times, so that the summaries have nothing to sort.
     let correct = rounds.filter { !$0.isVoid && $0.verdict == .correct }
       .sorted { ($0.elapsed ?? .zero) < ($1.elapsed ?? .zero) }
     times = TimeSummary(of: correct.compactMap { $0.elapsed })

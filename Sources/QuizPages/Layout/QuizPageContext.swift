@@ -74,8 +74,9 @@ extension String {
   /// Whether the text has a capital letter before the first space.
   fileprivate var hasCapitalInFirstWord: Bool {
     let word = utf8.prefix { $0 != UInt8(ascii: " ") }
-    // Most words are ASCII, where bytes tell what characters would.
-    if word.allSatisfy({ $0 < 0x80 }) { return word.contains { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } }
+    // Most words are ASCII, where bytes tell what characters would. A mark after the space would be part of it.
+    let isASCII = word.allSatisfy { $0 < 0x80 } && utf8.dropFirst(word.count + 1).first ?? 0 < 0x80
+    if isASCII { return word.contains { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } }
     return prefix { $0 != " " }.contains { $0.isUppercase }
   }
 }

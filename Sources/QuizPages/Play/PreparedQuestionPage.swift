@@ -10,19 +10,16 @@ public struct PreparedQuestionPage: Sendable {
   ///
   /// - Parameters:
   ///   - play: one whose next question is at the position.
+  ///   - markers: what ``PreparedHTML`` cuts the page at. Nobody who writes texts or addresses may know them.
   ///   - makeContext: makes the context for a play's ID in its URL and a CSRF token.
   public init(
-    of play: Play, position: Int, makeContext: (_ playID: String, _ csrfToken: String) -> QuizPageContext
+    of play: Play, position: Int, markers: (playID: String, csrfToken: String),
+    makeContext: (_ playID: String, _ csrfToken: String) -> QuizPageContext
   ) {
     let page = QuestionPage(
-      context: makeContext(Self.playIDMarker, Self.csrfMarker), playID: Self.playIDMarker, play: play,
-      position: position)
-    markup = PreparedHTML(page.html, holes: [Self.playIDMarker, Self.csrfMarker])
+      context: makeContext(markers.playID, markers.csrfToken), playID: markers.playID, play: play, position: position)
+    markup = PreparedHTML(page.html, holes: [markers.playID, markers.csrfToken])
   }
-
-  // Letters that no token has (Crockford's base 32), in an order that no text has.
-  private static let playIDMarker = "uliloUIouliluoiIloUluiloui"
-  private static let csrfMarker = "oluIliouUlioluIiouloIuluiO"
 
   /// The number of bytes without the values.
   public var byteCount: Int { markup.byteCount }

@@ -4,7 +4,7 @@ internal import StoreStatus
 internal import Synchronization
 
 /// Remembers the latest instant that any server has seen. If the clock is set back, no date that was over comes back,
-/// and a running round loses no time.
+/// and a running round loses no time, or less than a second if the server ends as well.
 ///
 /// Requests that show or change today's rounds, and a timer every few seconds, record the time in memory. It is written
 /// to the store once in each quarter of an hour: everywhere on Earth midnight falls on a quarter of an hour, so a

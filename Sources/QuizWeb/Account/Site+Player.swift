@@ -10,10 +10,10 @@ extension Site {
 
   /// Reads what the header shows about a visitor. A visitor without a session costs no query. Pages of quizzes need no
   /// account: if the store doesn't answer, the header shows no name.
-  func loadPlayerAndNavigation(for visitor: Visitor) async -> (player: Player?, navigation: NavigationState) {
+  func loadNavigation(for visitor: Visitor) async -> NavigationState {
     let (player, isKnown) = await loadPlayer(of: visitor)
-    guard let player else { return (nil, isKnown ? .signedOut : .unknown) }
-    return (player, navigation(for: player, streak: await loadStreak(of: player)))
+    guard let player else { return isKnown ? .signedOut : .unknown }
+    return navigation(for: player, streak: await loadStreak(of: player))
   }
 
   /// Reads the player of a visitor with a session. It isn't known whether there is one if the store doesn't answer.

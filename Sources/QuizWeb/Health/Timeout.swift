@@ -8,7 +8,7 @@ struct Timeout: Sendable {
   /// is dropped.
   ///
   /// The work begins at once, on the caller's thread. Work that never waits, such as most reads of SQLite, needs no
-  /// timer and no other thread.
+  /// timer and no other thread. The limit doesn't hold for work that blocks its thread before it first waits.
   func run<Answer: Sendable>(for work: @escaping @Sendable () async -> Answer) async -> Answer? {
     let first = FirstAnswer<Answer>()
     Task.immediate { first.resume(with: await work()) }

@@ -14,7 +14,6 @@ final class QuestionPageCache: Sendable {
     /// The question's index in the quiz.
     let question: Int
     let position: Int
-    let questionCount: Int
     let answerOrder: [Int]
     /// Of the quiz on the page.
     let language: Language
@@ -23,6 +22,12 @@ final class QuestionPageCache: Sendable {
     let scheme: ColorScheme
     let entryPoint: EntryPoint
   }
+
+  /// Letters in the place of the play's ID and the CSRF token, made anew by each process. No token has them, because
+  /// Crockford's base 32 lacks them, and nobody can write them into a text or an address.
+  let markers = (playID: QuestionPageCache.randomMarker(), csrfToken: QuestionPageCache.randomMarker())
+
+  private static func randomMarker() -> String { String((0..<26).map { _ in "ilou".randomElement() ?? "i" }) }
 
   /// In bytes.
   private static let capacity = 4_000_000
@@ -40,13 +45,19 @@ final class QuestionPageCache: Sendable {
 }
 
 extension QuestionPageCache.Key {
-  /// Nil if the question isn't the play's next one, and for a preview, whose draft changes.
+  /// Nil if the question isn't the play's next one; for a preview, whose draft changes; and in a frame whose address
+  /// asks for a language that neither the quiz nor the site has, because of those there are any number.
   init?(_ position: Int, of record: PlayRecord, for visitor: Visitor) {
     let play = record.play
     guard play.next == position, !visitor.entryPoint.isPreview else { return nil }
+    if case .embedded(let language?) = visitor.entryPoint,
+      !play.quiz.languages.contains(language) && Texts[language] == nil
+    {
+      return nil
+    }
     let question = play.order.questions[position]
     self.init(
-      revisionID: record.revisionID, question: question, position: position, questionCount: play.responses.count,
+      revisionID: record.revisionID, question: question, position: position,
       answerOrder: play.order.answerOrder(of: question, in: play.quiz), language: visitor.language(of: play.quiz),
       pageLanguage: visitor.texts.language, scheme: visitor.scheme, entryPoint: visitor.entryPoint)
   }

@@ -33,7 +33,9 @@ extension Site {
     if let key = QuestionPageCache.Key(position, of: record, for: visitor) {
       let prepared = try await questionPages.page(for: key) { () throws(PageError) in
         let revision = try await revision(of: record)
-        return PreparedQuestionPage(of: record.play, position: position) { playID, csrfToken in
+        return PreparedQuestionPage(
+          of: record.play, position: position, markers: questionPages.markers
+        ) { playID, csrfToken in
           let path = visitor.entryPoint.question(position, of: playID)
           let pageContext = makePageContext(for: visitor, at: path, csrfToken: csrfToken)
           return QuizPageContext(page: pageContext, revision: revision, visitor: visitor)
@@ -112,7 +114,7 @@ extension Site {
     do { revision = try services.plays.offeredRevision(quizID) } catch { throw error.pageError }
     let pageContext = makePageContext(
       for: visitor, at: path, origin: origin(for: request),
-      navigation: await loadPlayerAndNavigation(for: visitor).navigation)
+      navigation: await loadNavigation(for: visitor))
     let context = QuizPageContext(page: pageContext, revision: revision, visitor: visitor)
     return IntroductionPage(
       context: context, openPlay: open.flatMap(OpenPlay.init(of:)),

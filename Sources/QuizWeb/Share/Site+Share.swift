@@ -62,7 +62,7 @@ extension Site {
     let pageContext = PageContext(
       texts: texts, assets: files.assets(for: visitor.scheme), path: SitePath.share(outcome.id, of: revision.quiz.id),
       csrfToken: visitor.csrfToken, origin: origin(for: request),
-      navigation: await loadPlayerAndNavigation(for: visitor).navigation)
+      navigation: await loadNavigation(for: visitor))
     var context = QuizPageContext(page: pageContext, revision: revision, language: language)
     // A play that begins here is in the page's language.
     context.pathLanguage = language

@@ -28,8 +28,11 @@ extension DailyService {
       )
     }
     guard try await save(changes, of: advance) else { return value }
+    // The rounds that the player left are stored as paused, or couldn't be and still run.
+    let stored = RoundAdvance(
+      accountID: advance.accountID, now: now, shownRoundID: shownRoundID, clockStep: advance.clockStep)
     return try await store.read(.snapshot) { [self] db in
-      try read(db, snapshot(of: player, after: advance, in: db))
+      try read(db, snapshot(of: player, after: stored, in: db))
     }
   }
 
@@ -45,8 +48,8 @@ extension DailyService {
     return try DaySnapshot(selection, after: advance, in: db)
   }
 
-  /// Stores what can be stored. A page that shows no round is shown even if something can't; the failure is in the log
-  /// (``QuizDatabase/FailureReportingDatabase``).
+  /// Stores what can be stored. The page is shown even if something can't, except what has changed in its own round;
+  /// the failure is in the log (``QuizDatabase/FailureReportingDatabase``).
   ///
   /// - Returns: whether the day must be read again.
   private func save(
@@ -67,8 +70,9 @@ extension DailyService {
         let saved = try await store.write(.idempotent) { db in try advance.run(in: db) }
         if !changes.areShown(after: saved) { isOutdated = true }
       } catch {
-        // Other pages show the rounds as time has changed them, stored or not.
-        if advance.shownRoundID != nil { throw error }
+        if changes.changedRounds.contains(where: { $0.id == advance.shownRoundID }) { throw error }
+        // Others are shown as time has changed them, stored or not.
+        isOutdated = true
       }
     }
     return isOutdated

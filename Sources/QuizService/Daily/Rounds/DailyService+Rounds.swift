@@ -40,7 +40,7 @@ extension DailyService {
     }
   }
 
-  /// Applies an action to a round; see ``QuizEngine/Round``. Advancing a running round saves the latest instant, so
+  /// Applies an action to a round; see ``QuizEngine/Round``. It saves the latest instant, so
   /// that a clock that is set back can't give time back.
   ///
   /// - Parameter now: by this server's clock, which may have been set back since; see ``ClockStep``.

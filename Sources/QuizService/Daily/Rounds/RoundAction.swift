@@ -34,8 +34,9 @@ extension Round {
       try answer(option, of: item.options.count, at: now)
     case .answerShown(let position):
       let order = item.optionOrder(seed: seed)
-      guard order.indices.contains(position) else { throw .noSuchOption }
-      try apply(.answer(option: order[position]), to: item, seed: seed, at: now)
+      // There is no option -1. Time is applied as for any other answer.
+      let option = order.indices.contains(position) ? order[position] : -1
+      try apply(.answer(option: option), to: item, seed: seed, at: now)
     }
   }
 }

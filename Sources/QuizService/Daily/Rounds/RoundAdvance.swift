@@ -19,7 +19,6 @@ struct RoundAdvance: Sendable {
   var clockStep: ClockStep?
 
   /// - Returns: the rounds that were saved.
-  @discardableResult
   func run(in db: Transaction) throws -> [RoundRecord] {
     let rows = RoundRows(db: db)
     let changed = try rows.unfinished(of: accountID).compactMap { try rows.lock($0.id) }.compactMap(changed)
@@ -36,7 +35,7 @@ struct RoundAdvance: Sendable {
 
   /// The round as it must be saved; nil if it stays as it is stored. The time of a round that runs or is shown is
   /// saved, because its player has seen it, and a clock that is set back must not take it away. Less than a second
-  /// isn't saved: pages show whole seconds.
+  /// isn't saved: it costs a commit for each redirect, and is lost only if the server also ends before the next one.
   func changed(_ stored: RoundRecord) -> RoundRecord? {
     let record = applied(to: stored)
     guard record.round.phase == stored.round.phase else { return record }
