@@ -8,8 +8,8 @@ internal import Synchronization
 /// Lets writes that arrive at the same time share one commit, and so one sync of the disk.
 ///
 /// The first write begins at once. Writes that arrive during a commit form the next group, so no write waits for others
-/// to join it. If a write fails, only its own changes are undone. Callers continue after
-/// the commit. If the commit fails, it fails for all of them.
+/// to join it. If a write fails, only its own changes are undone. Callers continue after the commit. If the commit
+/// fails, it fails for all of them.
 ///
 /// The number of waiting writes and their time are limited (``StoreQueueLimits``), as on MariaDB. If too many wait, a
 /// further write is refused at once. If a write waits too long, it is refused when its time is over, even if the commit

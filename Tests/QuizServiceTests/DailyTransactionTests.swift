@@ -58,6 +58,36 @@ struct DailyTransactionTests {
     #expect(day.today.entries.map(\.isAvailable) == [true, false, false])
     await fixture.store.close()
   }
+
+  @Test func `a round whose leaving can't be stored is shown as it runs`() async throws {
+    let fixture = try await AccountFixture()
+    let roundID = try await fixture.start([.easy])[0]
+    _ = try await fixture.services.daily.apply(.heartbeat, to: roundID, by: fixture.ada)
+    let later = await fixture.services(after: .seconds(5)).daily
+    fixture.database.fail(atStatement: 1)
+    let failed = try await later.refreshHome(of: fixture.ada, pausesRunningRounds: true)
+    #expect(fixture.database.hasFailed)
+    #expect(failed.today.entries[0].record?.round.phase != .paused)
+    let stored = try await later.refreshHome(of: fixture.ada, pausesRunningRounds: true)
+    #expect(stored.today.entries[0].record?.round.phase == .paused)
+    #expect(try await fixture.store.round(roundID)?.round.phase == .paused)
+    await fixture.store.close()
+  }
+
+  @Test func `a round's page is refused only if the round itself can't be stored`() async throws {
+    let fixture = try await AccountFixture()
+    let rounds = try await fixture.start([.easy, .medium])
+    let later = await fixture.services(after: .seconds(5)).daily
+    _ = try await later.answer(0, in: rounds[0], by: fixture.ada)
+    fixture.database.fail(atStatement: 1)
+    #expect(try await later.refreshDetails(of: rounds[0], for: fixture.ada).summary != nil)
+    #expect(fixture.database.hasFailed, "the other round still runs")
+    fixture.database.fail(atStatement: 1)
+    await #expect(throws: DailyError.self) { try await later.refreshDetails(of: rounds[1], for: fixture.ada) }
+    let shown = try await later.refreshDetails(of: rounds[1], for: fixture.ada).record
+    #expect(shown.round.latestInstant == AccountFixture.now + .seconds(5))
+    await fixture.store.close()
+  }
 }
 
 extension AccountFixture {
@@ -71,6 +101,27 @@ extension AccountFixture {
       }
     }
     try await store.add(questions.map { BankEntry(question: $0) }, at: Self.now)
+  }
+
+  /// Starts rounds of Ada's on a day whose questions are drawn.
+  fileprivate func start(_ difficulties: [Difficulty]) async throws -> [RoundID] {
+    try await add(questions: Difficulty.allCases)
+    _ = try await services.daily.refreshHome(of: ada, pausesRunningRounds: false)
+    var rounds: [RoundID] = []
+    for difficulty in difficulties {
+      rounds.append(try await services.daily.start(difficulty, offeredFor: Self.today, by: ada).id)
+    }
+    return rounds
+  }
+
+  /// The services as they are some time later.
+  fileprivate func services(after span: TimeSpan) async -> Services {
+    let services = Services(
+      library: LibraryService(store: store), store: store,
+      dependencies: Dependencies(now: { Self.now + span }, randomBits: { .random(in: 0 ... .max) }))
+    // The first time is also written to the store.
+    _ = await services.clock.recordTime()
+    return services
   }
 
   /// Ada, who started a round yesterday and left it.

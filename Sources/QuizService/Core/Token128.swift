@@ -24,7 +24,7 @@ package struct Token128: Hashable, Sendable {
     self = token
   }
 
-  /// Isn't generic: code that the compiler doesn't specialize takes a hundred times as long for each digit.
+  /// Isn't generic: as code that the compiler doesn't specialize it takes sixteen times as many instructions.
   @usableFromInline init?(digits: UnsafeBufferPointer<UInt8>) {
     var high: UInt64 = 0
     var low: UInt64 = 0
