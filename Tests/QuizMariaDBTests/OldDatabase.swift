@@ -33,16 +33,19 @@
     /// - Parameter withRows: whether there is something in every table, or nothing at all.
     init(in database: TemporaryDatabase, withRows: Bool = true) throws {
       connection = try MariaDBConnection(to: database.nodes[0].hosts[0], database.nodes[0])
-      try connection.run("CREATE TABLE schema_step (name VARCHAR(64) NOT NULL PRIMARY KEY) ENGINE = InnoDB")
-      try connection.run(
+      try connection.runRepeatingConflicts(
+        "CREATE TABLE schema_step (name VARCHAR(64) NOT NULL PRIMARY KEY) ENGINE = InnoDB")
+      try connection.runRepeatingConflicts(
         """
         CREATE TABLE schema_turn (
           id TINYINT NOT NULL PRIMARY KEY CHECK (id = 1), holder BIGINT NOT NULL, since BIGINT NOT NULL
         ) ENGINE = InnoDB
         """)
       for migration in Self.oldMigrations {
-        for statement in migration.statements { try connection.run(SQLDialect.mariaDB.idempotent(statement)) }
-        try connection.run("INSERT INTO schema_step (name) VALUES ('\(migration.name)')")
+        for statement in migration.statements {
+          try connection.runRepeatingConflicts(SQLDialect.mariaDB.idempotent(statement))
+        }
+        try connection.runRepeatingConflicts("INSERT INTO schema_step (name) VALUES ('\(migration.name)')")
       }
       if withRows { try fill() }
     }
@@ -55,6 +58,19 @@
         SET @old_mode = @@sql_mode, SESSION foreign_key_checks = 0,
           sql_mode = concat(@@sql_mode, ',NO_BACKSLASH_ESCAPES')
         """)
+      try connection.repeatingConflicts { try insertRows(lines) }
+      try connection.run("SET SESSION foreign_key_checks = 1, sql_mode = @old_mode")
+      // The ids that were assigned, including those of deleted rows.
+      for line in lines {
+        guard let match = line.firstMatch(of: #/INTO "sqlite_sequence".*\('(\w+)', (\d+)\)/#),
+          let assigned = Int(match.output.2)
+        else { continue }
+        try connection.runRepeatingConflicts("ALTER TABLE \(match.output.1) AUTO_INCREMENT = \(assigned + 1)")
+      }
+    }
+
+    private func insertRows(_ lines: [Substring]) throws {
+      // It ends a transaction that a conflict has left open.
       try connection.run("START TRANSACTION")
       for line in lines where line.starts(with: "INSERT INTO ") && !line.contains(#"INTO "grdb_migrations""#) {
         guard !line.contains(#"INTO "sqlite_sequence""#) else { continue }
@@ -73,14 +89,6 @@
         try connection.run("UPDATE \(table) SET \(count) = 1 WHERE lane = 3")
       }
       try connection.run("COMMIT")
-      try connection.run("SET SESSION foreign_key_checks = 1, sql_mode = @old_mode")
-      // The ids that were assigned, including those of deleted rows.
-      for line in lines {
-        guard let match = line.firstMatch(of: #/INTO "sqlite_sequence".*\('(\w+)', (\d+)\)/#),
-          let assigned = Int(match.output.2)
-        else { continue }
-        try connection.run("ALTER TABLE \(match.output.1) AUTO_INCREMENT = \(assigned + 1)")
-      }
     }
   }
 
@@ -94,14 +102,19 @@
 
     /// - Parameter database: without the tables that the migration uses for itself.
     init(of connection: MariaDBConnection, in database: String) throws {
-      var tables: [(name: String, isView: Bool)] = []
+      // The node may still apply what another one has committed.
+      try connection.setWaitsForReplication(true)
       let all = """
         SELECT table_name, table_type FROM information_schema.tables
         WHERE table_schema = database() AND left(table_name, 7) <> 'schema_'
         """
-      try connection.rows(all, []) { row in
-        tables.append((try row[0], try row[1] == "VIEW"))
-        return false
+      let tables = try connection.repeatingConflicts {
+        var tables: [(name: String, isView: Bool)] = []
+        try connection.rows(all, []) { row in
+          tables.append((try row[0], try row[1] == "VIEW"))
+          return false
+        }
+        return tables
       }
       for table in tables {
         let statement = try Self.text(connection, "SHOW CREATE \(table.isView ? "VIEW" : "TABLE") \(table.name)", 1)
@@ -123,16 +136,18 @@
     }
 
     private static func text(_ connection: MariaDBConnection, _ sql: String, _ column: Int) throws -> [String] {
-      var texts: [String] = []
-      try connection.rows(sql, []) { row in
-        switch row.value(at: column) {
-        case .text(let text): texts.append(text)
-        case .integer(let number): texts.append("\(number)")
-        case let other: throw StoreError.damaged(detail: "\(other)")
+      try connection.repeatingConflicts {
+        var texts: [String] = []
+        try connection.rows(sql, []) { row in
+          switch row.value(at: column) {
+          case .text(let text): texts.append(text)
+          case .integer(let number): texts.append("\(number)")
+          case let other: throw StoreError.damaged(detail: "\(other)")
+          }
+          return false
         }
-        return false
+        return texts
       }
-      return texts
     }
 
     /// The names of what differs.

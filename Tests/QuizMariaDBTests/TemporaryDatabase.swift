@@ -31,7 +31,7 @@
     }
 
     private static func run(_ sql: String) throws {
-      try MariaDBConnection(to: servers[0].hosts[0], servers[0]).run(sql)
+      try MariaDBConnection(to: servers[0].hosts[0], servers[0]).runRepeatingConflicts(sql)
     }
   }
 #endif

@@ -103,7 +103,9 @@
       for count in stride(from: steps.count, through: 0, by: -interval) {
         let database = try TemporaryDatabase()
         let old = try OldDatabase(in: database)
-        for step in steps.prefix(count) { try old.connection.run(SQLDialect.mariaDB.idempotent(step.statement)) }
+        for step in steps.prefix(count) {
+          try old.connection.runRepeatingConflicts(SQLDialect.mariaDB.idempotent(step.statement))
+        }
         // A migration was recorded before the next one began. The server can die before it records the last one.
         for name in Set(steps.prefix(count).map(\.migration)) where name != steps.prefix(count).last?.migration {
           try old.connection.run("INSERT INTO schema_step (name) VALUES (?)", [name])
