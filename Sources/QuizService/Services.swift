@@ -2,7 +2,7 @@
 /// its players and its data, on one server or several.
 ///
 /// Only the services use the store. Web handlers and commands call the services.
-package struct Services: Sendable {
+package final class Services: Sendable {
   /// Quizzes on offer and their revisions.
   package let library: LibraryService
   /// Playing a quiz.

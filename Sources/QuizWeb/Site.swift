@@ -1,5 +1,3 @@
-import HTTPTypes
-package import Hummingbird
 package import QuizService
 
 /// The web site of a house: its routes and middleware.
@@ -15,19 +13,16 @@ package struct Site: Sendable {
   let optionalReads = OptionalReads()
   let shutdown: ShutdownState
   let readinessSources: ReadinessSources
-  /// Nil if metrics are off.
-  package private(set) var requestMetrics: RequestMetrics?
 
   /// - Parameters:
   ///   - cardRenderer: renders the cards to share; nil for none.
   ///   - shutdown: set by the code that ends the server.
   ///   - readinessSources: what readiness depends on beside the store's answer.
-  ///   - collectsMetrics: whether requests are counted and timed.
   /// - Throws: ``StaticFiles/CompressionFailed`` if the program itself is broken.
   package init(
     services: Services, settings: SiteSettings = SiteSettings(), cardRenderer: (any CardRenderer)? = nil,
     shutdown: ShutdownState = ShutdownState(),
-    readinessSources: ReadinessSources = ReadinessSources(), collectsMetrics: Bool = false
+    readinessSources: ReadinessSources = ReadinessSources()
   ) throws {
     self.cardRenderer = cardRenderer
     self.shutdown = shutdown
@@ -36,21 +31,16 @@ package struct Site: Sendable {
     self.settings = settings
     files = try StaticFiles.ofProgram.get()
     changeLimiter = ChangeLimiter(perSecond: settings.changesPerSecond, now: services.dependencies.now)
-    if collectsMetrics { requestMetrics = RequestMetrics(patterns: makeRouter().routes.map(\.path.description)) }
   }
 
-  /// Makes a router with all routes of the site. It takes milliseconds.
-  package func makeRouter() -> Router<SiteRequestContext> { makeSiteRouter().router }
+  /// - Parameter collectsMetrics: whether requests are counted and timed.
+  package func makeResponder(collectsMetrics: Bool = false) -> SiteResponder {
+    SiteResponder(self, makeRouter(), collectsMetrics: collectsMetrics)
+  }
 
   /// All routes of the site, and who may use them.
-  func makeSiteRouter() -> SiteRouter {
-    let base = Router(context: SiteRequestContext.self, options: .autoGenerateHeadEndpoints)
-    if let requestMetrics { base.add(middleware: RequestMetricsMiddleware(requests: requestMetrics)) }
-    base.add(middleware: StoreWaitLimitMiddleware())
-    base.add(middleware: SecurityHeadersMiddleware(settings: settings))
-    base.add(middleware: ErrorPageMiddleware(site: self))
-    base.add(middleware: RequestCheckMiddleware(site: self))
-    let router = SiteRouter(site: self, router: base)
+  func makeRouter() -> SiteRouter {
+    let router = SiteRouter()
     addFrontRoutes(to: router)
     addPlayRoutes(to: router)
     addShareRoutes(to: router)

@@ -26,7 +26,7 @@ final class SiteFixture: Sendable {
   let health = StoreHealth()
   private let folder: TemporaryDataFolder
   var dataPath: String { folder.path }
-  private let responder: any HTTPResponder<SiteRequestContext>
+  private let responder: SiteResponder
 
   private let host: String
   let requests: RequestMetrics?
@@ -53,9 +53,10 @@ final class SiteFixture: Sendable {
       passwordHasher: PasswordHasher(cost: cost), gameSettings: gameSettings, security: security)
     let site = try Site(
       services: services, settings: settings, cardRenderer: cardRenderer, shutdown: shutdown,
-      readinessSources: ReadinessSources(store: health), collectsMetrics: collectsMetrics)
-    requests = site.requestMetrics
-    responder = site.makeRouter().buildResponder()
+      readinessSources: ReadinessSources(store: health))
+    let responder = site.makeResponder(collectsMetrics: collectsMetrics)
+    requests = responder.requestMetrics
+    self.responder = responder
   }
 
   /// The site after a restart, with the clock unchanged.
@@ -98,15 +99,20 @@ final class SiteFixture: Sendable {
 
   func send(
     _ method: HTTPRequest.Method, _ path: String, cookie: String = "", headers fields: HTTPFields = [:],
-    body: String = "", to another: (any HTTPResponder<SiteRequestContext>)? = nil
+    body: String = ""
   ) async throws -> ReceivedResponse {
     var head = HTTPRequest(method: method, scheme: "http", authority: host, path: path, headerFields: fields)
     if !cookie.isEmpty { head.headerFields[.cookie] = cookie }
+    return try await SiteFixture.send(head, body: body, to: responder)
+  }
+
+  static func send<Responder: HTTPResponder>(
+    _ head: HTTPRequest, body: String = "", to responder: Responder
+  ) async throws -> ReceivedResponse where Responder.Context: InitializableFromSource<ApplicationRequestContextSource> {
     let request = Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body)))
-    let channel = EmbeddedChannel()
-    let context = SiteRequestContext(
-      source: ApplicationRequestContextSource(channel: channel, logger: Logger(label: "test")))
-    let response = try await (another ?? responder).respond(to: request, context: context)
+    let context = Responder.Context(
+      source: ApplicationRequestContextSource(channel: EmbeddedChannel(), logger: Logger(label: "test")))
+    let response = try await responder.respond(to: request, context: context)
     let writer = BodyCollector()
     try await response.body.write(writer)
     return ReceivedResponse(status: response.status.code, headers: response.headers, body: writer.text)

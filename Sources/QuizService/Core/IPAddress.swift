@@ -26,12 +26,17 @@ package enum IPAddress: Hashable, Sendable {
     if let bytes = Self.bytes(of: host, AF_INET, count: 4) {
       self = .v4(UInt32(Self.number(bytes)))
     } else if let bytes = Self.bytes(of: host, AF_INET6, count: 16) {
-      let high = Self.number(bytes.prefix(8))
-      let low = Self.number(bytes.suffix(8))
-      self = high == 0 && low >> 32 == 0xFFFF ? .v4(UInt32(truncatingIfNeeded: low)) : .v6(high: high, low: low)
+      self.init(v6: bytes)
     } else {
       return nil
     }
+  }
+
+  /// - Parameter bytes: 16 bytes. Those of an IPv4 address that is written as an IPv6 one are the IPv4 address.
+  package init(v6 bytes: some Collection<UInt8>) {
+    let high = Self.number(bytes.prefix(8))
+    let low = Self.number(bytes.dropFirst(8))
+    self = high == 0 && low >> 32 == 0xFFFF ? .v4(UInt32(truncatingIfNeeded: low)) : .v6(high: high, low: low)
   }
 
   /// Whether it is a loopback address, which leads to the machine itself.

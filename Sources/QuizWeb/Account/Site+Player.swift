@@ -37,6 +37,6 @@ extension Site {
 
   /// The browser and system that a request names.
   func browserDescription(of request: some SiteRequest) -> BrowserDescription {
-    BrowserDescription(userAgent: request.http.headers[.userAgent] ?? "")
+    BrowserDescription(userAgent: request.http.headers.value(of: .userAgent) ?? "")
   }
 }

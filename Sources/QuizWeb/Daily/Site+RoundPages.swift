@@ -13,7 +13,7 @@ extension Site {
     _ roundID: RoundID, for request: PlayerRequest, isNewAnswer: Bool = false
   ) async throws -> Response {
     let path = SitePath.round(roundID.token.text)
-    guard request.http.headers[Site.scriptHeader] != nil else { return Response.redirect(path) }
+    guard request.http.headers.contains(Site.scriptHeader) else { return Response.redirect(path) }
     let page = try await roundPage(of: roundID, for: request, isNewAnswer: isNewAnswer)
     var response = Response.page(page, to: request)
     response.headers[.contentLocation] = path

@@ -15,7 +15,7 @@ extension Site {
     router.route(
       SitePath.resume(round), get: .everybody(returnToRound),
       post: .players(form: { _, request in
-        let isSentByScript = request.http.headers[Self.scriptHeader] != nil
+        let isSentByScript = request.http.headers.contains(Self.scriptHeader)
         return try await apply(isSentByScript ? .resumeByScript : .resume, request)
       }))
     router.route(SitePath.answer(round), get: .everybody(returnToRound), post: .players(form: submitRoundAnswer))

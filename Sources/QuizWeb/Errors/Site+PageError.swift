@@ -5,8 +5,15 @@ import QuizService
 internal import StoreStatus
 
 extension Site {
-  /// The page of an error.
-  func errorPage(about error: PageError, to request: Request) -> Response {
+  /// The page of an error that a handler let through. Handlers answer only what they can do better: a rejected form
+  /// shows its page again (``RejectedForm``).
+  func errorPage(about error: any Error, to request: Request, _ context: SiteRequestContext) -> Response {
+    let error = PageError(of: error, logger: context.logger)
+    if let count = error.securityCount { services.security.increment(count) }
+    return errorPage(about: error, to: request)
+  }
+
+  private func errorPage(about error: PageError, to request: Request) -> Response {
     let visitor = Visitor(of: request, settings: settings)
     let entryPoint = visitor.entryPoint
     let error = entryPoint.isEmbedded ? error.hidingOwner : error

@@ -3,7 +3,7 @@ import QuizPages
 
 extension FormData {
   /// Checks that a form comes from one of our pages. If the browser reports where it comes from,
-  /// ``RequestCheckMiddleware`` has checked that before; otherwise the form must have the visitor's CSRF token.
+  /// ``Site/check(_:from:)`` has checked that before; otherwise the form must have the visitor's CSRF token.
   ///
   /// - Throws: `.crossOrigin`.
   func checkCSRF(of request: Request, from visitor: Visitor) throws(PageError) {

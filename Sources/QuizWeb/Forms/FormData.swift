@@ -16,7 +16,7 @@ struct FormData: Sendable {
   ///
   /// - Throws: `.badRequest`, `.payloadTooLarge` or `.crossOrigin`.
   init(of request: Request, from visitor: Visitor) async throws(PageError) {
-    guard request.headers[.contentType]?.hasPrefix("application/x-www-form-urlencoded") == true else {
+    guard request.headers.value(of: .contentType)?.hasPrefix("application/x-www-form-urlencoded") == true else {
       throw .badRequest
     }
     let body: ByteBuffer

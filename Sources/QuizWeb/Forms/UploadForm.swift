@@ -14,7 +14,7 @@ struct UploadForm: Sendable {
   ///
   /// - Throws: `.badRequest`, `.payloadTooLarge` or `.crossOrigin`.
   init(of request: Request, from visitor: Visitor) async throws(PageError) {
-    let type = request.headers[.contentType] ?? ""
+    let type = request.headers.value(of: .contentType) ?? ""
     guard type.hasPrefix("multipart/") else {
       form = try await FormData(of: request, from: visitor)
       file = nil

@@ -5,7 +5,7 @@ import QuizService
 
 extension EntryPoint {
   /// The entry point that a request's address belongs to.
-  init(of request: Request) {
+  init(of request: borrowing Request) {
     let path = request.uri.path
     if path.hasPrefix("/preview/") {
       self = .preview(token: String(path.dropFirst("/preview/".count).prefix { $0 != "/" }))

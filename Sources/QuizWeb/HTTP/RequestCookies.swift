@@ -4,25 +4,25 @@ import Hummingbird
 /// The site's cookies of a request, read once. Hummingbird reads the whole header again for each cookie that is asked
 /// for, and a page asks for nine.
 struct RequestCookies {
-  private let pairs: [(name: Substring, value: Substring)]
+  private var pairs: [(name: String, value: String)] = []
 
   /// - Parameter isSecure: whether the cookies have the prefix that ``CookieName/prefix(isSecure:)`` gives them.
-  init(of request: Request, isSecure: Bool) {
-    let prefix = CookieName.prefix(isSecure: isSecure)
-    pairs = request.headers[values: .cookie].flatMap { header in
-      header.utf8.split(separator: UInt8(ascii: ";")).compactMap { cookie in
-        let cookie = cookie.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-        guard cookie.starts(with: prefix.utf8), let equals = cookie.firstIndex(of: UInt8(ascii: "=")) else {
-          return nil
-        }
-        let name = cookie[..<equals].dropFirst(prefix.utf8.count)
-        return (Substring(name), Substring(cookie[cookie.index(after: equals)...]))
+  init(of request: borrowing Request, isSecure: Bool) {
+    let prefix = Array(CookieName.prefix(isSecure: isSecure).utf8)
+    for header in request.headers[values: .cookie] {
+      // Bytes of an array are read much faster than those of a string.
+      Array(header.utf8)[...].forEachPart(separatedBy: UInt8(ascii: ";")) { part in
+        let cookie = part.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        guard cookie.starts(with: prefix), let equals = cookie.firstIndex(of: UInt8(ascii: "=")) else { return }
+        let name = cookie[..<equals].dropFirst(prefix.count)
+        pairs.append(
+          (String(decoding: name, as: UTF8.self), String(decoding: cookie[(equals + 1)...], as: UTF8.self)))
       }
     }
   }
 
   /// The value of a cookie; nil if the request doesn't have it. Of several with one name, the first counts.
   subscript(_ name: CookieName) -> String? {
-    pairs.first { $0.name == name.rawValue }.map { String($0.value) }
+    pairs.first { $0.name == name.rawValue }?.value
   }
 }

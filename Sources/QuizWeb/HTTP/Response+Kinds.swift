@@ -6,16 +6,19 @@ import NIOCore
 extension Response {
   /// An HTML page for this visitor only, which nobody may cache.
   static func page(_ html: HTML, status: HTTPResponse.Status = .ok, to request: Request) -> Response {
-    var headers: HTTPFields = [
-      .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
-      .vary: "Cookie, Accept-Language, Accept-Encoding",
-    ]
+    var headers = pageHeaders
     guard html.bytes.count > 1000, request.acceptsGzip, let compressed = Gzip.compress(html.bytes, level: .fast) else {
       return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: html.bytes)))
     }
     headers[.contentEncoding] = "gzip"
     return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: compressed))
   }
+
+  // Fields are checked when they are made, so these are made once.
+  private static let pageHeaders: HTTPFields = [
+    .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
+    .vary: "Cookie, Accept-Language, Accept-Encoding",
+  ]
 
   /// Redirects the browser to another page of this site, with GET.
   static func redirect(_ path: String) -> Response {
@@ -36,7 +39,7 @@ extension Response {
 
 extension Request {
   var acceptsGzip: Bool {
-    guard let accepted = headers[.acceptEncoding] else { return false }
+    guard let accepted = headers.value(of: .acceptEncoding) else { return false }
     return accepted.split(separator: ",").contains { coding in
       let parts = coding.split(separator: ";").map { $0.filter { $0 != " " } }
       return parts.first == "gzip" && !parts.dropFirst().contains { $0 == "q=0" || $0 == "q=0.0" }

@@ -1,5 +1,7 @@
+import Glibc
 import HTTPTypes
 import Hummingbird
+import NIOCore
 import QuizService
 
 extension Site {
@@ -11,15 +13,26 @@ extension Site {
   /// its header share one limit: a proxy that doesn't send it mustn't lift the limits.
   func clientNetwork(of request: Request, _ context: SiteRequestContext) -> ClientNetwork? {
     if settings.isBehindProxy {
-      let nearest = request.headers[Site.forwardedFor]?.split(separator: ",", omittingEmptySubsequences: false).last
+      let nearest = request.headers.value(of: Site.forwardedFor)?.split(separator: ",", omittingEmptySubsequences: false).last
       return ClientNetwork(of: nearest.flatMap { IPAddress($0) })
     }
-    guard let text = context.remoteAddress?.ipAddress else { return nil }
-    let address = IPAddress(text)
+    guard let socketAddress = context.remoteAddress else { return nil }
+    let address = IPAddress(of: socketAddress)
     return address?.isLoopback == true ? nil : ClientNetwork(of: address)
   }
 
   // The name is a token of RFC 9110, so it isn't nil.
   // swift-format-ignore: NeverForceUnwrap
   private static let forwardedFor = HTTPField.Name("X-Forwarded-For")!
+}
+
+extension IPAddress {
+  /// Nil for a Unix socket.
+  fileprivate init?(of address: SocketAddress) {
+    switch address {
+    case .v4(let address): self = .v4(UInt32(bigEndian: address.address.sin_addr.s_addr))
+    case .v6(let address): self = withUnsafeBytes(of: address.address.sin6_addr) { IPAddress(v6: $0) }
+    case .unixDomainSocket: return nil
+    }
+  }
 }

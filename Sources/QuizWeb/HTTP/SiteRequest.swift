@@ -11,43 +11,47 @@ protocol SiteRequest: Sendable {
   var visitor: Visitor { get }
 }
 
-/// A request that anybody may send.
-struct VisitorRequest: SiteRequest {
+/// A request that anybody may send. It is a class because handlers pass it on a lot, and it has some thirty references.
+final class VisitorRequest: SiteRequest {
   let http: Request
   let context: SiteRequestContext
   let visitor: Visitor
+
+  init(http: Request, context: SiteRequestContext, visitor: Visitor) {
+    self.http = http
+    self.context = context
+    self.visitor = visitor
+  }
 }
 
 /// A player's request.
 struct PlayerRequest: SiteRequest {
-  let http: Request
-  let context: SiteRequestContext
-  let visitor: Visitor
+  private let request: VisitorRequest
   let player: Player
 
+  var http: Request { request.http }
+  var context: SiteRequestContext { request.context }
+  var visitor: Visitor { request.visitor }
   var account: Account { player.account }
 
   init(_ request: VisitorRequest, from player: Player) {
-    http = request.http
-    context = request.context
-    visitor = request.visitor
+    self.request = request
     self.player = player
   }
 }
 
 /// An operator's request, with the service that they may use.
 struct OperatorRequest: SiteRequest {
-  let http: Request
-  let context: SiteRequestContext
-  let visitor: Visitor
-  let player: Player
+  private let request: PlayerRequest
   let admin: AdminService
 
+  var http: Request { request.http }
+  var context: SiteRequestContext { request.context }
+  var visitor: Visitor { request.visitor }
+  var player: Player { request.player }
+
   init(_ request: PlayerRequest, admin: AdminService) {
-    http = request.http
-    context = request.context
-    visitor = request.visitor
-    player = request.player
+    self.request = request
     self.admin = admin
   }
 }

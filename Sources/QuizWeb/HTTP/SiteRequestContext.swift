@@ -1,16 +1,21 @@
 package import Hummingbird
-package import NIOCore
+internal import Logging
+internal import NIOCore
 
-/// Hummingbird's context of a request: the route's parameters and the client's address.
-package struct SiteRequestContext: RequestContext, RemoteAddressRequestContext {
-  package var coreContext: CoreRequestContextStorage
-  package let remoteAddress: SocketAddress?
+/// What a request has beside what its client sent.
+package struct SiteRequestContext: InitializableFromSource, Sendable {
+  let logger: Logger
+  let remoteAddress: SocketAddress?
+  /// Of the route, in the order of the path.
+  var pathParameters: (names: [String], values: [String]) = ([], [])
 
   package init(source: ApplicationRequestContextSource) {
-    coreContext = CoreRequestContextStorage(source: source)
+    logger = source.logger
     remoteAddress = source.channel.remoteAddress
   }
 
   /// A parameter of the route; empty if it has none of that name.
-  func pathParameter(_ name: String) -> Substring { parameters.get(name).map { Substring($0) } ?? "" }
+  func pathParameter(_ name: String) -> Substring {
+    pathParameters.names.firstIndex { $0 == name }.map { Substring(pathParameters.values[$0]) } ?? ""
+  }
 }

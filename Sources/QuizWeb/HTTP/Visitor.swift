@@ -28,9 +28,9 @@ struct Visitor: Sendable {
   /// The player's choices for single quizzes, of languages that the site doesn't have.
   let quizLanguages: QuizLanguageChoices
 
-  init(of request: Request, settings: SiteSettings) {
+  init(of request: borrowing Request, settings: SiteSettings) {
     entryPoint = EntryPoint(of: request)
-    let browser = LanguageNegotiation.acceptedLanguages(in: request.headers[.acceptLanguage] ?? "")
+    let browser = LanguageNegotiation.acceptedLanguages(in: request.headers.value(of: .acceptLanguage) ?? "")
     queryLanguage = request.languageParameter
     switch entryPoint {
     case .site, .preview:

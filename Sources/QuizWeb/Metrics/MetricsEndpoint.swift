@@ -10,8 +10,8 @@ package struct MetricsEndpoint: Sendable {
   /// - Parameter sources: the sources in the order of output. No two may use the same name.
   package init(_ sources: [any MetricsSource]) { self.sources = sources }
 
-  package var router: Router<SiteRequestContext> {
-    let router = Router(context: SiteRequestContext.self, options: .autoGenerateHeadEndpoints)
+  package var router: Router<BasicRequestContext> {
+    let router = Router(options: .autoGenerateHeadEndpoints)
     router.get("/metrics") { [sources] _, _ in
       let metrics = PrometheusText(sources.flatMap(\.metrics))
       return Response(

@@ -6,27 +6,25 @@ package import QuizMetrics
 ///
 /// All counters exist from the beginning, so that requests on many threads share no lock.
 package final class RequestMetrics: MetricsSource {
-  private let routes: [String: RouteMetrics]
+  private let routes: [(pattern: String, metrics: RouteMetrics)]
   /// For addresses without a route.
   private let unknown = RouteMetrics()
   private let inFlight = Counter()
 
   /// - Parameter patterns: the patterns of all routes, such as `/q/{quiz}`.
-  init(patterns: some Sequence<String>) {
-    routes = Dictionary(patterns.map { ($0, RouteMetrics()) }) { first, _ in first }
-  }
+  init(patterns: [String]) { routes = patterns.map { ($0, RouteMetrics()) } }
 
   func begin() { inFlight.add(1) }
 
-  /// - Parameter pattern: the pattern of the route; nil or an unknown one counts as none.
-  func end(route pattern: String?, method: HTTPRequest.Method, status: HTTPResponse.Status, after duration: Duration) {
+  /// - Parameter route: the index of the route's pattern; nil if the address has none.
+  func end(route: Int?, method: HTTPRequest.Method, status: HTTPResponse.Status, after duration: Duration) {
     inFlight.add(-1)
-    (pattern.flatMap { routes[$0] } ?? unknown).record(method: method, status: status, duration: duration)
+    (route.map { routes[$0].metrics } ?? unknown).record(method: method, status: status, duration: duration)
   }
 
   /// Routes without requests are left out.
   package var metrics: [MetricFamily] {
-    let all = routes.sorted { $0.key < $1.key } + [(key: "none", value: unknown)]
+    let all = routes.sorted { $0.pattern < $1.pattern } + [(pattern: "none", metrics: unknown)]
     return [
       MetricFamily(
         "parlour_requests_total", .counter, "Requests that were answered, by route, method and class of status.",

@@ -11,7 +11,7 @@ extension Site {
   func nextPage(with record: PlayRecord, for request: VisitorRequest) async throws(PageError) -> Response {
     let visitor = request.visitor
     let path = visitor.entryPoint.nextPath(following: record)
-    guard request.http.headers[Site.scriptHeader] != nil else { return Response.redirect(path) }
+    guard request.http.headers.contains(Site.scriptHeader) else { return Response.redirect(path) }
     var response: Response
     if let next = record.play.next {
       response = Response.page(try await questionPage(next, of: record, for: visitor), to: request)

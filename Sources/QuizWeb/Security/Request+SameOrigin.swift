@@ -10,17 +10,17 @@ extension Request {
   ///
   /// - Parameter publicURL: the site's public address, if it is known; behind a proxy the request may not show it.
   func isCrossOrigin(than publicURL: PublicURL?) -> Bool {
-    if let site = headers[Request.fetchSite] { return site != "same-origin" && site != "none" }
-    guard let origin = headers[.origin] else { return false }
+    if let site = headers.value(of: Request.fetchSite) { return site != "same-origin" && site != "none" }
+    guard let origin = headers.value(of: .origin) else { return false }
     if origin == Request.opaqueOrigin, EntryPoint(of: self).isEmbedded { return false }
     guard let authority = PublicURL(origin)?.authority else { return true }
     return authority != head.authority?.lowercased() && authority != publicURL?.authority
   }
 
-  /// Whether the browser itself reports where the request comes from. ``RequestCheckMiddleware`` refuses those that
+  /// Whether the browser itself reports where the request comes from. ``Site/check(_:from:)`` refuses those that
   /// come from elsewhere.
   var reportsOrigin: Bool {
-    headers[Request.fetchSite] != nil || (headers[.origin] ?? Request.opaqueOrigin) != Request.opaqueOrigin
+    headers.contains(Request.fetchSite) || (headers.value(of: .origin) ?? Request.opaqueOrigin) != Request.opaqueOrigin
   }
 
   /// The origin that browsers send with forms of pages without a referrer, such as ours in frames. Such a form needs
@@ -31,9 +31,9 @@ extension Request {
   ///
   /// - Parameter origin: the site's own address.
   func isExternalNavigation(of origin: String?) -> Bool {
-    if let site = headers[Request.fetchSite] { return site != "same-origin" }
+    if let site = headers.value(of: Request.fetchSite) { return site != "same-origin" }
     // Without TLS browsers send no `Sec-Fetch-Site`. Our own pages have them send a referrer.
-    guard let origin, let referrer = headers[.referer] else { return true }
+    guard let origin, let referrer = headers.value(of: .referer) else { return true }
     return !referrer.lowercased().hasPrefix(origin.lowercased() + "/")
   }
 
@@ -44,10 +44,10 @@ extension Request {
   /// and if nothing is reported.
   /// - Parameter origin: the site's own address.
   func isFirstPartyNavigation(of origin: String?) -> Bool {
-    guard method == .get, Request.prefetchMarks.allSatisfy({ headers[$0] == nil }) else { return false }
-    if let site = headers[Request.fetchSite] {
-      return (site == "same-origin" || site == "none") && headers[Request.fetchMode] == "navigate"
-        && headers[Request.fetchDestination] == "document"
+    guard method == .get, Request.prefetchMarks.allSatisfy({ !headers.contains($0) }) else { return false }
+    if let site = headers.value(of: Request.fetchSite) {
+      return (site == "same-origin" || site == "none") && headers.value(of: Request.fetchMode) == "navigate"
+        && headers.value(of: Request.fetchDestination) == "document"
     }
     return !isExternalNavigation(of: origin)
   }
@@ -63,7 +63,7 @@ extension Request {
   /// different ones. Load balancers' health checks need none.
   var hasSingleHost: Bool {
     // The first `Host` is moved from the headers into the request's authority.
-    guard headers[Request.host] == nil else { return false }
+    guard !headers.contains(Request.host) else { return false }
     return isHealthCheck || head.authority?.isEmpty == false
   }
 

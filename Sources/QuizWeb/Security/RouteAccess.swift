@@ -1,4 +1,4 @@
-/// Who may use an address. ``SiteRouter`` collects it from the handlers, which refuse everybody else.
+/// Who may use an address. Its handlers say it, and refuse everybody else.
 ///
 /// What depends on more than the role stands elsewhere: a play belongs to a browser, a round to its player, a group to
 /// its members, and a draft to its authors (``StudioPolicy``).

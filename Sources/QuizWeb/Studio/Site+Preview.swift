@@ -56,7 +56,7 @@ extension Site {
     do throws(PlayError) { try play.play.answer(response, at: position) } catch {
       throw PageError.play(.answer(error), play: nil)
     }
-    guard request.http.headers[Site.scriptHeader] != nil else { return Response.redirect(play.nextPath) }
+    guard request.http.headers.contains(Site.scriptHeader) else { return Response.redirect(play.nextPath) }
     let page = if let next = play.play.next { question(next, of: play) } else { result(of: play) }
     var reply = Response.page(page, to: request)
     reply.headers[.contentLocation] = play.nextPath

@@ -6,11 +6,7 @@ extension Monitoring {
     let level = Logger.Level(rawValue: logLevel.rawValue) ?? .info
     switch logFormat {
     case .text:
-      LoggingSystem.bootstrap { label in
-        var log = StreamLogHandler.standardError(label: label)
-        log.logLevel = level
-        return log
-      }
+      LoggingSystem.bootstrap { label in TextLogHandler(label: label, logLevel: level) }
     case .json: LoggingSystem.bootstrap { _ in JSONLogHandler(logLevel: level) }
     }
   }

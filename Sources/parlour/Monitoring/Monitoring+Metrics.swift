@@ -17,7 +17,7 @@ extension Monitoring {
   /// The server for Prometheus; nil if no metrics port is set.
   ///
   /// - Parameter sources: metrics beside those of requests and the process.
-  func metricsService(of site: Site, beside sources: [any MetricsSource], _ logger: Logger) -> (any Service)? {
+  func metricsService(of site: SiteResponder, beside sources: [any MetricsSource], _ logger: Logger) -> (any Service)? {
     guard let port = metricsPort, let requests = site.requestMetrics else { return nil }
     let connections = ConnectionLimiter(maximum: FileDescriptorLimit.metricsConnections)
     let app = Application(

@@ -218,10 +218,10 @@ struct ServeCommand: AsyncParsableCommand {
     let shutdown = GracefulShutdown(state: ShutdownState(), drainDuration: options.drainDuration)
     let site = try Site(
       services: services, settings: options.site, cardRenderer: ProcessCardRenderer(), shutdown: shutdown.state,
-      readinessSources: ReadinessSources(store: health, connections: connections),
-      collectsMetrics: options.monitoring.metricsPort != nil)
+      readinessSources: ReadinessSources(store: health, connections: connections))
+    let responder = site.makeResponder(collectsMetrics: options.monitoring.metricsPort != nil)
     var app = Application(
-      router: site.makeRouter(),
+      responder: responder,
       server: .connections(Site.channelConfiguration(connections, sendTimeout: options.sendTimeout)),
       configuration: ApplicationConfiguration(
         address: .hostname(options.host, port: options.port), serverName: nil,
@@ -236,7 +236,8 @@ struct ServeCommand: AsyncParsableCommand {
       ClockMonitor(clock: clock, service: services.clock, logger: logger), SecurityLogFlusher(security: security),
       DescriptorMonitor(reserve: reserve, connections: connections, maxConnections: options.maxConnections))
     let metrics = options.monitoring.metricsService(
-      of: site, beside: [store, passwordHasher, clock, connections, BuildMetrics(location: options.location)], logger)
+      of: responder, beside: [store, passwordHasher, clock, connections, BuildMetrics(location: options.location)],
+      logger)
     try await shutdown.run(
       [metrics, PortBinding(service: app, port: options.port, option: "--port"), shutdown], logger)
     // Events of the last requests.

@@ -2,33 +2,26 @@ import HTTPTypes
 import Hummingbird
 import QuizPages
 
-/// Adds security headers to all responses, those of errors included.
-struct SecurityHeadersMiddleware: RouterMiddleware {
-  typealias Context = SiteRequestContext
-
-  let settings: SiteSettings
-
-  func handle(
-    _ request: Request, context: SiteRequestContext, next: (Request, SiteRequestContext) async throws -> Response
-  ) async throws -> Response {
-    var response = try await next(request, context)
-    response.headers.addSecurityHeaders(EntryPoint(of: request), settings)
-    return response
-  }
-}
-
 extension HTTPFields {
-  /// Allows only our own scripts, frames and addresses, and reveals nothing about our pages to other sites. Only
-  /// embedded pages may be shown in frames. Their address is the play's secret, so it isn't sent even to this site.
-  fileprivate mutating func addSecurityHeaders(_ entryPoint: EntryPoint, _ settings: SiteSettings) {
+  /// Adds the headers of all responses, those of errors included. They allow only our own scripts, frames and
+  /// addresses, and reveal nothing about our pages to other sites. Only embedded pages may be shown in frames. Their
+  /// address is the play's secret, so it isn't sent even to this site.
+  mutating func addSecurityHeaders(for request: Request, _ settings: SiteSettings) {
+    let entryPoint = EntryPoint(of: request)
     if !contains(.contentSecurityPolicy) {
-      append(HTTPFields.contentSecurityPolicy(ancestors: entryPoint.isEmbedded ? "*" : "'none'"))
+      append(entryPoint.isEmbedded ? HTTPFields.embeddedContentPolicy : HTTPFields.contentPolicy)
     }
-    append(contentsOf: HTTPFields.securityHeaders)
-    append(HTTPFields.referrerPolicyField(entryPoint.isEmbedded ? "no-referrer" : "same-origin"))
+    for field in HTTPFields.securityHeaders { append(field) }
+    append(entryPoint.isEmbedded ? HTTPFields.noReferrer : HTTPFields.referrerOfSameOrigin)
     guard settings.publicURL?.isSecure == true else { return }
     append(settings.hstsIncludesSubdomains ? HTTPFields.strictTransportWithSubdomains : HTTPFields.strictTransport)
   }
+
+  // A field is checked when it is made, so these are made once.
+  private static let contentPolicy = contentSecurityPolicy(ancestors: "'none'")
+  private static let embeddedContentPolicy = contentSecurityPolicy(ancestors: "*")
+  private static let noReferrer = HTTPField(name: referrerPolicyName, value: "no-referrer")
+  private static let referrerOfSameOrigin = HTTPField(name: referrerPolicyName, value: "same-origin")
 
   private static func contentSecurityPolicy(ancestors: String) -> HTTPField {
     HTTPField(
@@ -37,10 +30,6 @@ extension HTTPFields {
         default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
         form-action 'self'; base-uri 'none'; frame-ancestors \(ancestors)
         """)
-  }
-
-  private static func referrerPolicyField(_ policy: String) -> HTTPField {
-    HTTPField(name: referrerPolicyName, value: policy)
   }
 
   // The name is a token of RFC 9110, so it isn't nil.
