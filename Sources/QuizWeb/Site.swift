@@ -1,3 +1,4 @@
+import QuizPages
 package import QuizService
 
 /// The web site of a house: its routes and middleware.
@@ -9,7 +10,9 @@ package struct Site: Sendable {
   /// Nil if there are no cards.
   let cardRenderer: (any CardRenderer)?
   let cardCache = CardCache()
-  let questionPages = QuestionPageCache()
+  let questionPages = PreparedPageCache<QuestionPageKey, PreparedQuestionPage>(capacity: 4_000_000)
+  let introductionPages = PreparedPageCache<IntroductionPageKey, PreparedIntroductionPage>(capacity: 1_000_000)
+  let pageMarkers = PageMarkers()
   let optionalReads = OptionalReads()
   let shutdown: ShutdownState
   let readinessSources: ReadinessSources

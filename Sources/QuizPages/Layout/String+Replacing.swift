@@ -4,6 +4,8 @@ extension String {
   func replacing(_ placeholder: StaticString, by replacement: String) -> String {
     let sought = placeholder.withUTF8Buffer { [UInt8]($0) }
     let source = [UInt8](utf8)
+    // Most texts have none.
+    guard source.contains(sought[0]) else { return self }
     var bytes: [UInt8] = []
     var index = 0
     while index < source.count {

@@ -1,9 +1,15 @@
 public import HTML
 public import QuizEngine
 
+/// A page that is rendered once for many visitors.
+public protocol PreparedPage: Sendable {
+  /// The number of bytes without the values that differ.
+  var byteCount: Int { get }
+}
+
 /// The page of a question that a play asks for the first time, with holes for the play's ID and the CSRF token. All
 /// else is the same for all plays of a revision that show the answers in the same order.
-public struct PreparedQuestionPage: Sendable {
+public struct PreparedQuestionPage: PreparedPage {
   private let markup: PreparedHTML
 
   /// Renders the page.
@@ -21,7 +27,6 @@ public struct PreparedQuestionPage: Sendable {
     markup = PreparedHTML(page.html, holes: [markers.playID, markers.csrfToken])
   }
 
-  /// The number of bytes without the values.
   public var byteCount: Int { markup.byteCount }
 
   /// The page for a play.

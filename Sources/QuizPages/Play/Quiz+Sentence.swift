@@ -33,8 +33,10 @@ extension Quiz {
 extension String {
   /// The sentence without the mark at its end. No-break spaces become spaces.
   fileprivate var withoutEndMark: String {
-    var text = String(map { $0 == "\u{A0}" ? " " : $0 })
-    while let last = text.last, "!.！。 ".contains(last) { text.removeLast() }
+    var text = replacing("\u{A0}", by: " ")
+    while let last = text.last, last == "!" || last == "." || last == "！" || last == "。" || last == " " {
+      text.removeLast()
+    }
     return text
   }
 

@@ -4,20 +4,21 @@ import QuizEngine
 extension ResultPage {
   /// All answers, with the points that each gave.
   var reasons: HTML {
-    """
-    <details class="subsection"><summary>\(context.texts.result.why)</summary>
-    <ol>\(play.responses.indices.map(reason))</ol></details>
-    """
+    let text = resultText
+    return """
+      <details class="subsection"><summary>\(context.texts.result.why)</summary>
+      <ol>\(play.responses.indices.map { reason($0, text) })</ol></details>
+      """
   }
 
-  private func reason(_ position: Int) -> HTML {
+  private func reason(_ position: Int, _ text: ResultText) -> HTML {
     guard let question = play.question(at: position) else { return "" }
-    let chosen = resultText.chosen(at: position)
+    let chosen = text.chosen(at: position)
     let answers: HTML = chosen.isEmpty ? "<p>\(context.texts.result.noneChosen)</p>" : "\(chosen.map(answer))"
     return """
       <li><p class="past-question"\(context.authorTextAttributes)>\(question.text[context.language])</p>\
       \(answers)\
-      <p class="counted">\(resultText.pointsText(at: position))</p></li>
+      <p class="counted">\(text.pointsText(at: position))</p></li>
 
       """
   }

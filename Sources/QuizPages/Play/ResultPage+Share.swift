@@ -7,7 +7,8 @@ extension ResultPage {
   func share(_ outcome: Outcome) -> HTML {
     let texts = context.texts.share
     let language = context.language
-    let text = texts.text(context.ownSentenceAndQuestion(outcome), context.quiz.title[language])
+    let sentence = context.ownSentenceAndQuestion(outcome)
+    let text = texts.text(sentence, context.quiz.title[language])
     let invitation: String? = if case .given(let invitation) = sharing?.comparison { invitation } else { nil }
     let path = SitePath.share(outcome.id, of: context.quiz.id, in: language, invitation: invitation)
     return """
@@ -16,13 +17,13 @@ extension ResultPage {
       <button type="button" class="button primary big" hidden>\(texts.share)</button>\
       <p role="status"></p>\
       \(AddressField(label: texts.address, address: (context.page.origin ?? "") + path).html)</div>
-      \(card(of: outcome))
+      \(card(of: outcome, saying: sentence))
       """
   }
 
-  private func card(of outcome: Outcome) -> HTML {
+  private func card(of outcome: Outcome, saying sentence: String) -> HTML {
     let path = SitePath.card(outcome.id, of: context.quiz.id, in: context.language)
-    let alt = context.texts.share.card(context.ownSentenceAndQuestion(outcome), context.quiz.title[context.language])
+    let alt = context.texts.share.card(sentence, context.quiz.title[context.language])
     let image: HTML = """
       <img src="\(path)" width="1200" height="630" alt="\(alt)"\(" loading=\"lazy\"", if: !context.entryPoint.isEmbedded)>
       """

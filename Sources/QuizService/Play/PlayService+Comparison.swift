@@ -44,22 +44,6 @@ extension PlayService {
     }
   }
 
-  /// The invitation of the browser's own play; nil if others can't compare theirs with it.
-  package func comparisonInvitation(of record: PlayRecord) async throws(PlayServiceError) -> Token128? {
-    try await readComparisons { rows in try rows.invitation(of: record.id) }
-  }
-
-  /// The profile of the friend from whose invitation a finished play was begun; nil if there is none, if the friend
-  /// has withdrawn it, or if it is the browser's own.
-  package func friendsProfile(for record: PlayRecord) async throws(PlayServiceError) -> OutcomeProfile? {
-    guard record.finishedAt != nil else { return nil }
-    let found = try await readComparisons { rows in try rows.play(inviting: record.id) }
-    guard let found, found.owner != record.owner, found.play.quiz.id == record.play.quiz.id else {
-      return nil
-    }
-    return OutcomeProfile(of: found.play)
-  }
-
   /// Whether an invitation to a quiz holds: its player hasn't withdrawn it.
   package func isOpen(_ invitation: Token128, to quizID: QuizID) async throws(PlayServiceError) -> Bool {
     let found = try await readComparisons { rows in try rows.play(of: invitation) }

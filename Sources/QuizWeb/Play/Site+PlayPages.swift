@@ -30,11 +30,11 @@ extension Site {
 
   func questionPage(_ position: Int, of record: PlayRecord, for visitor: Visitor) async throws(PageError) -> HTML {
     let playID = record.id.token.text
-    if let key = QuestionPageCache.Key(position, of: record, for: visitor) {
+    if let key = QuestionPageKey(position, of: record, for: visitor) {
       let prepared = try await questionPages.page(for: key) { () throws(PageError) in
         let revision = try await revision(of: record)
         return PreparedQuestionPage(
-          of: record.play, position: position, markers: questionPages.markers
+          of: record.play, position: position, markers: (pageMarkers.playID, pageMarkers.csrfToken)
         ) { playID, csrfToken in
           let path = visitor.entryPoint.question(position, of: playID)
           let pageContext = makePageContext(for: visitor, at: path, csrfToken: csrfToken)
@@ -56,46 +56,61 @@ extension Site {
     let context = try await quizContext(
       record, to: visitor, at: visitor.entryPoint.result(of: playID), origin: origin(for: request),
       navigation: navigation)
-    let isShareable = isShareable(result, of: record.play.quiz, in: context.language)
+    let others = otherQuizzes(after: record, for: visitor, in: context.page.texts.language)
+    let details = await readIfAvailable {
+      try await services.plays.resultDetails(of: record, besides: Set(others.map { $0.revision.quiz.id }))
+    }
     return ResultPage(
       context: context, playID: playID, play: record.play, result: result,
-      distribution: try await distribution(of: record),
-      sharing: isShareable ? await sharing(of: record, for: visitor) : nil, friend: await friendProfile(for: record),
-      more: await more(after: record, for: visitor, in: context.page, day)
+      distribution: try await distribution(of: record, details),
+      sharing: isShareable(result, of: record.play.quiz, in: context.language) ? sharing(details, for: visitor) : nil,
+      friend: details?.friend.map { ResultPage.FriendProfile($0, in: record.play.quiz) },
+      more: more(others, details?.latestPlays ?? [:], day, for: visitor, in: context.page)
     ).html
   }
 
-  private func sharing(of record: PlayRecord, for visitor: Visitor) async -> ResultPage.Sharing {
-    guard !visitor.entryPoint.isEmbedded,
-      let invitation = await readIfAvailable({ try await services.plays.comparisonInvitation(of: record) })
-    else { return ResultPage.Sharing(hasCard: cardRenderer != nil, comparison: nil) }
+  /// How all players' plays came out, which the page can't do without.
+  private func distribution(
+    of record: PlayRecord, _ details: ResultDetails?
+  ) async throws(PageError) -> ResultPage.Distribution? {
+    let quiz = record.play.quiz
+    let published =
+      if let details { details.distribution } else {
+        try await mapError({ $0.pageError(about: record.id) }) { () throws(PlayServiceError) in
+          try await services.plays.publishedDistribution(of: quiz)
+        }
+      }
+    return published.map { published in
+      ResultPage.Distribution(
+        plays: quiz.outcomes.map { published.plays[$0.id] ?? 0 }, undecided: published.undecided)
+    }
+  }
+
+  private func sharing(_ details: ResultDetails?, for visitor: Visitor) -> ResultPage.Sharing {
+    guard !visitor.entryPoint.isEmbedded, let details else {
+      return ResultPage.Sharing(hasCard: cardRenderer != nil, comparison: nil)
+    }
     return ResultPage.Sharing(
-      hasCard: cardRenderer != nil, comparison: invitation.map { .given(invitation: $0.text) } ?? .withheld)
+      hasCard: cardRenderer != nil, comparison: details.invitation.map { .given(invitation: $0.text) } ?? .withheld)
   }
 
-  private func friendProfile(for record: PlayRecord) async -> ResultPage.FriendProfile? {
-    guard let profile = await readIfAvailable({ try await services.plays.friendsProfile(for: record) }) else {
-      return nil
-    }
-    return profile.map { profile in
-      ResultPage.FriendProfile(
-        points: record.play.quiz.outcomes.map { profile.points[$0.id] ?? 0 },
-        outcome: record.play.quiz.outcomes.firstIndex { $0.id == profile.outcome })
-    }
-  }
-
-  /// Two other quizzes and the day. Quizzes in the page's language come first; among them, those that this browser
-  /// hasn't played. The choice depends on the play.
-  private func more(
-    after record: PlayRecord, for visitor: Visitor, in pageContext: PageContext, _ day: DaySummary?
-  ) async -> ResultPage.More {
-    guard !visitor.entryPoint.isEmbedded else { return ResultPage.More() }
+  /// Quizzes to offer after a result, none in a frame. Those in the page's language come first. The choice depends on
+  /// the play.
+  private func otherQuizzes(after record: PlayRecord, for visitor: Visitor, in language: Language) -> [Offer] {
+    guard !visitor.entryPoint.isEmbedded else { return [] }
     let others = services.library.listed.filter { $0.revision.quiz.id != record.play.quiz.id }
     let offset = others.isEmpty ? 0 : Int(record.id.token.bytes[0]) % others.count
-    let candidates = (Array(others[offset...]) + others[..<offset]).sorted(first: pageContext.texts.language).prefix(12)
-    let played = await lastPlays(of: candidates.map { $0.revision.quiz.id }, by: visitor)
-    let unplayed = candidates.filter { played[$0.revision.quiz.id] == nil }
-    let offers = unplayed + candidates.filter { played[$0.revision.quiz.id] != nil }
+    return Array((Array(others[offset...]) + others[..<offset]).sorted(first: language).prefix(12))
+  }
+
+  /// Two other quizzes and the day. Quizzes that this browser hasn't played come first.
+  private func more(
+    _ others: [Offer], _ played: [QuizID: PlayRecord], _ day: DaySummary?, for visitor: Visitor,
+    in pageContext: PageContext
+  ) -> ResultPage.More {
+    guard !visitor.entryPoint.isEmbedded else { return ResultPage.More() }
+    let offers =
+      others.filter { played[$0.revision.quiz.id] == nil } + others.filter { played[$0.revision.quiz.id] != nil }
     return ResultPage.More(
       quizzes: offers.sorted(first: pageContext.texts.language).prefix(2).map {
         FrontPage.Card(of: $0, in: pageContext, for: visitor, lastPlays: played)
@@ -112,12 +127,23 @@ extension Site {
     let visitor = request.visitor
     let revision: Revision
     do { revision = try services.plays.offeredRevision(quizID) } catch { throw error.pageError }
-    let pageContext = makePageContext(
-      for: visitor, at: path, origin: origin(for: request),
-      navigation: await loadNavigation(for: visitor))
-    let context = QuizPageContext(page: pageContext, revision: revision, visitor: visitor)
+    let origin = origin(for: request)
+    let navigation = await loadNavigation(for: visitor)
+    func context(_ csrfToken: String) -> QuizPageContext {
+      let pageContext = makePageContext(
+        for: visitor, at: path, origin: origin, navigation: navigation, csrfToken: csrfToken)
+      return QuizPageContext(page: pageContext, revision: revision, visitor: visitor)
+    }
+    if navigation == .signedOut, open == nil, finished == nil,
+      let key = IntroductionPageKey(of: revision, for: visitor, origin: origin)
+    {
+      let prepared = try await introductionPages.page(for: key) { () throws(PageError) in
+        PreparedIntroductionPage(marker: pageMarkers.csrfToken, makeContext: context)
+      }
+      return prepared.html(csrfToken: visitor.csrfToken)
+    }
     return IntroductionPage(
-      context: context, openPlay: open.flatMap(OpenPlay.init(of:)),
+      context: context(visitor.csrfToken), openPlay: open.flatMap(OpenPlay.init(of:)),
       finishedPlay: finished.flatMap(FinishedPlay.init(of:))
     ).html
   }
@@ -136,16 +162,14 @@ extension Site {
       try await services.plays.revision(of: record)
     }
   }
+}
 
-  private func distribution(of record: PlayRecord) async throws(PageError) -> ResultPage.Distribution? {
-    let quiz = record.play.quiz
-    let published = try await mapError({ $0.pageError(about: record.id) }) { () throws(PlayServiceError) in
-      try await services.plays.publishedDistribution(of: quiz)
-    }
-    return published.map { published in
-      ResultPage.Distribution(
-        plays: quiz.outcomes.map { published.plays[$0.id] ?? 0 }, undecided: published.undecided)
-    }
+extension ResultPage.FriendProfile {
+  /// - Parameter quiz: the revision that the page shows.
+  fileprivate init(_ profile: OutcomeProfile, in quiz: Quiz) {
+    self.init(
+      points: quiz.outcomes.map { profile.points[$0.id] ?? 0 },
+      outcome: quiz.outcomes.firstIndex { $0.id == profile.outcome })
   }
 }
 

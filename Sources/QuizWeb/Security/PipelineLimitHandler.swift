@@ -1,3 +1,4 @@
+import Glibc
 import NIOCore
 
 /// Holds back the bytes of further requests while a client waits for several responses, so that a client that sends
@@ -86,21 +87,24 @@ extension ByteBuffer {
   /// there are none. A blank line in a body makes one more piece, which does no harm.
   mutating func readThroughBlankLine() -> ByteBuffer? {
     guard readableBytes > 0 else { return nil }
-    let newline = UInt8(ascii: "\n")
-    let carriageReturn = UInt8(ascii: "\r")
-    var count = 0
-    withUnsafeReadableBytes { bytes in
-      var lineLength = 1
-      for byte in bytes {
-        count += 1
-        if byte == newline {
-          if lineLength == 0 { break }
-          lineLength = 0
-        } else if byte != carriageReturn {
-          lineLength += 1
-        }
-      }
+    var rest = readableBytesView
+    var isFirst = true
+    while let newline = rest.firstIndexOfByte(UInt8(ascii: "\n")) {
+      let isBlank = rest[..<newline].allSatisfy { $0 == UInt8(ascii: "\r") }
+      rest = rest[(newline + 1)...]
+      if isBlank, !isFirst { return readSlice(length: rest.startIndex - readerIndex) }
+      isFirst = false
     }
-    return readSlice(length: count)
+    return readSlice(length: readableBytes)
+  }
+}
+
+extension ByteBufferView {
+  /// The C library compares many bytes at once, and all bytes of all requests go through it.
+  fileprivate func firstIndexOfByte(_ byte: UInt8) -> Index? {
+    withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), bytes.count) else { return nil }
+      return startIndex + (UnsafeRawPointer(found) - start)
+    }
   }
 }

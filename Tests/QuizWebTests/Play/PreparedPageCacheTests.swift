@@ -1,0 +1,163 @@
+import HTML
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import NIOEmbedded
+import QuizEngine
+import QuizPages
+import QuizService
+import Testing
+
+@testable import QuizWeb
+
+@Suite struct PreparedPageCacheTests {
+  /// Two visitors of each kind, one after the other, share one cache. Each gets the page that is rendered for them
+  /// alone: so the key has all that a page depends on.
+  @Test func `the question pages of all visitors and plays are the same as without the cache`() async throws {
+    var quiz = SiteFixture.quiz
+    quiz.shuffle = ShuffleOptions(questions: true, answers: true)
+    quiz.languages = [Language("en"), Language("de")]
+    let fixture = try await SiteFixture(quiz)
+    let site = try Site(services: fixture.services)
+    var pages: Set<HTML> = []
+    for round in 0..<2 {
+      // The second round is of another revision.
+      if round == 1 {
+        for index in quiz.questions.indices {
+          quiz.questions[index].text = LocalizedText("Another text?", Language("en"))
+        }
+        try await fixture.library.publish(quiz, pictures: [], at: fixture.clock.now())
+      }
+      for visitor in Self.visitors(settings: site.settings) {
+        for seed in 0..<8 as Range<UInt64> {
+          for answered in 0..<3 {
+            let record = try Self.record(seed: seed, answered: answered, round: round, in: fixture)
+            let page = try await site.questionPage(answered, of: record, for: visitor)
+            #expect(page == (try await Self.page(answered, of: record, for: visitor, site)))
+            pages.insert(page)
+          }
+        }
+      }
+    }
+    #expect(pages.count == 2 * Self.visitors(settings: site.settings).count * 8 * 3, "no two of them are the same")
+  }
+
+  @Test func `an answered question has its answer, though the same one is prepared without`() async throws {
+    let fixture = try await SiteFixture()
+    let site = try Site(services: fixture.services)
+    let visitor = Self.visitors(settings: site.settings)[0]
+    for answered in [0, 1] {
+      let record = try Self.record(seed: 1, answered: answered, round: 0, in: fixture)
+      let page = try await site.questionPage(0, of: record, for: visitor)
+      #expect(page.text.contains("aria-pressed") == (answered == 1))
+      #expect(page == (try await Self.page(0, of: record, for: visitor, site)))
+    }
+  }
+
+  @Test func `the introductions of all visitors are the same as without the cache`() async throws {
+    var quiz = SiteFixture.quiz
+    quiz.languages = [Language("en"), Language("de")]
+    let fixture = try await SiteFixture(quiz)
+    let site = try Site(services: fixture.services)
+    var pages: Set<HTML> = []
+    var count = 0
+    for round in 0..<3 {
+      // The second round is of another revision, the third of the same one, unlisted.
+      quiz.description = LocalizedText(round == 0 ? "Three questions." : "Three of them.", Language("en"))
+      quiz.isUnlisted = round == 2
+      if round > 0 { try await fixture.library.publish(quiz, pictures: [], at: fixture.clock.now()) }
+      for request in Self.requests(settings: site.settings) {
+        let plays = try [1, 3].map { try Self.record(seed: 1, answered: $0, round: round, in: fixture) }
+        for play in [nil] + plays {
+          let (open, finished) = play?.play.isFinished == true ? (nil, play) : (play, nil)
+          let path = request.visitor.entryPoint.quiz(quiz.id)
+          let page = try await site.introductionPage(
+            of: quiz.id, open: open, finished: finished, at: path, for: request)
+          #expect(page == (try await Self.introduction(open, finished, at: path, for: request, site)))
+          pages.insert(page)
+          count += 1
+        }
+      }
+    }
+    #expect(pages.count == count, "no two of them are the same")
+  }
+
+  @Test func `an introduction has the navigation of its visitor and the host's own address`() async throws {
+    let fixture = try await SiteFixture()
+    let site = try Site(services: fixture.services)
+    let stranger = Self.request("/q/weather")
+    let player = Self.request("/q/weather", cookie: "parlour-session=00000000000000000000000001")
+    #expect(player.visitor.sessionToken != nil)
+    for request in [stranger, player, stranger, Self.request("/q/weather", host: "other.test"), stranger] {
+      let page = try await site.introductionPage(of: SiteFixture.quiz.id, open: nil, at: "/q/weather", for: request)
+      #expect(page == (try await Self.introduction(nil, nil, at: "/q/weather", for: request, site)))
+    }
+  }
+
+  private static func introduction(
+    _ open: PlayRecord?, _ finished: PlayRecord?, at path: String, for request: VisitorRequest, _ site: Site
+  ) async throws -> HTML {
+    let visitor = request.visitor
+    let pageContext = site.makePageContext(
+      for: visitor, at: path, origin: site.origin(for: request), navigation: await site.loadNavigation(for: visitor))
+    let revision = try site.services.plays.offeredRevision(SiteFixture.quiz.id)
+    return IntroductionPage(
+      context: QuizPageContext(page: pageContext, revision: revision, visitor: visitor),
+      openPlay: open.flatMap(OpenPlay.init(of:)), finishedPlay: finished.flatMap(FinishedPlay.init(of:))
+    ).html
+  }
+
+  private static func visitors(settings: SiteSettings) -> [Visitor] { requests(settings: settings).map(\.visitor) }
+
+  private static func requests(settings: SiteSettings) -> [VisitorRequest] {
+    [
+      ("/", "en", ""), ("/", "ru", ""), ("/", "zh-Hant", ""), ("/", "en", "scheme=dark"),
+      ("/", "en", "scheme=light; parlour=0123456789abcdefghjkmnpqrs"), ("/embed/weather", "en", ""),
+      ("/embed/weather?lang=ru", "en", ""), ("/embed/weather?lang=de", "en", ""), ("/embed/weather?lang=fr", "en", ""),
+      ("/?lang=de", "en", ""),
+    ].map { path, languages, cookie in request(path, languages: languages, cookie: cookie, settings: settings) }
+  }
+
+  private static func request(
+    _ path: String, languages: String = "en", cookie: String = "", host: String = "quiz.test",
+    settings: SiteSettings = SiteSettings()
+  ) -> VisitorRequest {
+    let fields: HTTPFields = [.acceptLanguage: languages, .cookie: cookie]
+    let head = HTTPRequest(method: .get, scheme: "http", authority: host, path: path, headerFields: fields)
+    let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
+    let source = ApplicationRequestContextSource(channel: EmbeddedChannel(), logger: Logger(label: "test"))
+    return VisitorRequest(
+      http: request, context: SiteRequestContext(source: source), visitor: Visitor(of: request, settings: settings))
+  }
+
+  private static func record(
+    seed: UInt64, answered: Int, round: Int, in fixture: SiteFixture
+  ) throws -> PlayRecord {
+    let revision = try fixture.services.plays.offeredRevision(SiteFixture.quiz.id)
+    var play = Play(quiz: revision.quiz, seed: seed)
+    for position in 0..<answered {
+      let question = try #require(play.question(at: position))
+      let response: QuestionResponse =
+        switch question.kind {
+        case .single: .single(0)
+        case .multiple: .multiple([0])
+        case .ranged: .ranged(500)
+        }
+      try play.answer(response, at: position)
+    }
+    return PlayRecord(
+      id: PlayID(Token128(high: seed, low: UInt64(answered * 2 + round))), owner: PlayOwner(bytes: []),
+      revisionID: revision.id, startedAt: fixture.clock.now(), play: play)
+  }
+
+  private static func page(
+    _ position: Int, of record: PlayRecord, for visitor: Visitor, _ site: Site
+  ) async throws -> HTML {
+    let playID = record.id.token.text
+    let pageContext = site.makePageContext(for: visitor, at: visitor.entryPoint.question(position, of: playID))
+    let context = QuizPageContext(
+      page: pageContext, revision: try await site.services.plays.revision(of: record), visitor: visitor)
+    return QuestionPage(context: context, playID: playID, play: record.play, position: position).html
+  }
+}
