@@ -23,8 +23,8 @@ public struct SQLRow {
   /// The position of a column, counted from 0; nil if there is no such column.
   @usableFromInline func index(of column: String) -> Int? { columns.index(of: column) }
 
-  /// Finds columns by name. Most code reads them in the order of the statement, so the search begins behind the column
-  /// that was found last.
+  /// Finds columns by name. Most code reads them in the order of the statement, perhaps not all, so the search begins
+  /// behind the column that was found last, and goes on at the first one.
   private final class Columns {
     private let names: [String]
     private var next = 0
@@ -36,7 +36,7 @@ public struct SQLRow {
         next += 1
         return next - 1
       }
-      guard let index = names.firstIndex(of: name) else { return nil }
+      guard let index = names[next...].firstIndex(of: name) ?? names[..<next].firstIndex(of: name) else { return nil }
       next = index + 1
       return index
     }

@@ -64,6 +64,13 @@ package struct Token128: Hashable, Sendable {
 
   /// - Parameter bytes: 16, the highest first; nil for any other number of them.
   @inlinable package init?(bytes: some Collection<UInt8>) {
+    let token = bytes.withContiguousStorageIfAvailable { Token128(contiguous: $0) }
+    guard let token = token ?? Array(bytes).withUnsafeBufferPointer({ Token128(contiguous: $0) }) else { return nil }
+    self = token
+  }
+
+  /// Isn't generic; see ``init(digits:)``.
+  @usableFromInline init?(contiguous bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count == 16 else { return nil }
     var (high, low): (UInt64, UInt64) = (0, 0)
     // After 16 bytes the first eight have moved on into the high half.

@@ -40,9 +40,13 @@ extension Response {
 extension Request {
   var acceptsGzip: Bool {
     guard let accepted = headers.value(of: .acceptEncoding) else { return false }
-    return accepted.split(separator: ",").contains { coding in
-      let parts = coding.split(separator: ";").map { $0.filter { $0 != " " } }
-      return parts.first == "gzip" && !parts.dropFirst().contains { $0 == "q=0" || $0 == "q=0.0" }
+    var isAccepted = false
+    Array(accepted.utf8).filter { $0 != UInt8(ascii: " ") }[...].forEachPart(separatedBy: UInt8(ascii: ",")) { coding in
+      guard coding.starts(with: "gzip".utf8) else { return }
+      let parts = coding.split(separator: UInt8(ascii: ";"))
+      let isRefused = parts.dropFirst().contains { $0.elementsEqual("q=0".utf8) || $0.elementsEqual("q=0.0".utf8) }
+      if parts[0].count == 4, !isRefused { isAccepted = true }
     }
+    return isAccepted
   }
 }

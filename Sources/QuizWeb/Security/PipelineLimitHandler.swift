@@ -87,24 +87,24 @@ extension ByteBuffer {
   /// there are none. A blank line in a body makes one more piece, which does no harm.
   mutating func readThroughBlankLine() -> ByteBuffer? {
     guard readableBytes > 0 else { return nil }
-    var rest = readableBytesView
-    var isFirst = true
-    while let newline = rest.firstIndexOfByte(UInt8(ascii: "\n")) {
-      let isBlank = rest[..<newline].allSatisfy { $0 == UInt8(ascii: "\r") }
-      rest = rest[(newline + 1)...]
-      if isBlank, !isFirst { return readSlice(length: rest.startIndex - readerIndex) }
-      isFirst = false
+    let headLength = withUnsafeReadableBytes { bytes in
+      var line = bytes[...]
+      while let newline = line.firstIndexOfByte(UInt8(ascii: "\n")) {
+        let isBlank = line[..<newline].allSatisfy { $0 == UInt8(ascii: "\r") }
+        if isBlank, line.startIndex > 0 { return newline + 1 }
+        line = bytes[(newline + 1)...]
+      }
+      return bytes.count
     }
-    return readSlice(length: readableBytes)
+    return readSlice(length: headLength)
   }
 }
 
-extension ByteBufferView {
+extension Slice<UnsafeRawBufferPointer> {
   /// The C library compares many bytes at once, and all bytes of all requests go through it.
-  fileprivate func firstIndexOfByte(_ byte: UInt8) -> Index? {
-    withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), bytes.count) else { return nil }
-      return startIndex + (UnsafeRawPointer(found) - start)
-    }
+  fileprivate func firstIndexOfByte(_ byte: UInt8) -> Int? {
+    let bytes = UnsafeRawBufferPointer(rebasing: self)
+    guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), bytes.count) else { return nil }
+    return startIndex + (UnsafeRawPointer(found) - start)
   }
 }
