@@ -15,6 +15,11 @@ struct WithheldDates: Sendable {
 
   /// - Parameter cookie: a cookie's value. A visitor can send anything, so only its beginning is read.
   init(cookie: String) {
+    // Nearly all.
+    guard !cookie.isEmpty else {
+      dates = []
+      return
+    }
     dates = Set(
       cookie.prefix(Self.maxCount * "2026-11-22_".count).split(separator: "_").prefix(Self.maxCount)
         .compactMap { CalendarDate(text: String($0)) })

@@ -27,21 +27,25 @@ struct FormData: Sendable {
     } catch {
       throw .badRequest
     }
-    guard let form = FormData(parsing: body.readableBytesView) else { throw .badRequest }
+    guard let form = FormData(parsing: Array(body.readableBytesView)) else { throw .badRequest }
     try form.checkCSRF(of: request, from: visitor)
     self = form
   }
 
   /// Reads `application/x-www-form-urlencoded`; nil if a percent escape or the UTF-8 is invalid.
-  init?(parsing bytes: some Collection<UInt8>) {
+  init?(parsing bytes: [UInt8]) {
     var fields: [(name: String, value: String)] = []
-    for pair in bytes.split(separator: UInt8(ascii: "&")) {
-      let halves = pair.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-      guard let name = FormData.decode(halves[0]), let value = halves.count > 1 ? FormData.decode(halves[1]) : "" else {
-        return nil
+    var isValid = true
+    bytes[...].forEachPart(separatedBy: UInt8(ascii: "&")) { pair in
+      let name = pair.prefix { $0 != UInt8(ascii: "=") }
+      guard let decodedName = FormData.decode(name), let value = FormData.decode(pair[name.endIndex...].dropFirst())
+      else {
+        isValid = false
+        return
       }
-      fields.append((name, value))
+      fields.append((decodedName, value))
     }
+    guard isValid else { return nil }
     self.fields = fields
   }
 
@@ -58,7 +62,11 @@ struct FormData: Sendable {
 
   func values(_ name: String) -> [String] { fields.filter { $0.name == name }.map(\.value) }
 
-  private static func decode(_ bytes: some Sequence<UInt8>) -> String? {
+  private static func decode(_ bytes: ArraySlice<UInt8>) -> String? {
+    // Most have nothing to decode.
+    guard bytes.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else {
+      return String(validating: bytes, as: UTF8.self)
+    }
     var decoded: [UInt8] = []
     var rest = bytes.makeIterator()
     while let byte = rest.next() {

@@ -51,7 +51,7 @@ private struct FrontQuery {
   let page: Int
 
   init(of request: some SiteRequest) {
-    let fields = request.http.uri.query.flatMap { FormData(parsing: $0.utf8) }
+    let fields = request.http.uri.query.flatMap { FormData(parsing: Array($0.utf8)) }
     search = fields?[QueryField.search].flatMap(SearchQuery.init)
     page = fields?[QueryField.page].flatMap(Int.init).map { min(max($0, 1), 1_000_000) } ?? 1
   }

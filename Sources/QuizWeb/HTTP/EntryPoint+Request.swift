@@ -11,12 +11,11 @@ extension EntryPoint {
       self = .preview(token: String(path.dropFirst("/preview/".count).prefix { $0 != "/" }))
       return
     }
-    guard path.hasPrefix("/embed/") || path.hasPrefix("/e/") else {
-      self = .site
-      return
-    }
-    self = .embedded(request.languageParameter)
+    self = EntryPoint.isEmbedded(path) ? .embedded(request.languageParameter) : .site
   }
+
+  /// Whether a path belongs to a frame on another site.
+  static func isEmbedded(_ path: String) -> Bool { path.hasPrefix("/embed/") || path.hasPrefix("/e/") }
 
   /// The address at which a play continues: its first question without an answer, or its result.
   func nextPath(following record: PlayRecord) -> String {

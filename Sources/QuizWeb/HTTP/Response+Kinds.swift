@@ -22,8 +22,12 @@ extension Response {
 
   /// Redirects the browser to another page of this site, with GET.
   static func redirect(_ path: String) -> Response {
-    Response(status: .seeOther, headers: [.location: path, .cacheControl: "no-store"])
+    var headers = redirectHeaders
+    headers.append(HTTPField(name: .location, value: path))
+    return Response(status: .seeOther, headers: headers)
   }
+
+  private static let redirectHeaders: HTTPFields = [.cacheControl: "no-store", .contentLength: "0"]
 
   /// Tells the browser and search engines that a page has moved permanently.
   static func permanentRedirect(_ path: String) -> Response {

@@ -1,4 +1,5 @@
 package import Hummingbird
+import QuizPages
 internal import StoreStatus
 
 /// Answers all requests to a site. It takes the place of Hummingbird's router and its middleware (see WE14 in
@@ -20,12 +21,13 @@ package struct SiteResponder: HTTPResponder {
   package func respond(to request: Request, context: SiteRequestContext) async -> Response {
     let began = ContinuousClock.now
     requestMetrics?.begin()
-    let found = routes.find(request.uri.path)
+    let path = request.uri.path
+    let found = routes.find(path)
     var response = await StoreWaitLimit.$current.withValue(StoreWaitLimit()) {
       await respond(to: request, context, through: found?.value, found?.parameters ?? [])
     }
     if site.shutdown.isShuttingDown { response.headers[.connection] = "close" }
-    response.headers.addSecurityHeaders(for: request, site.settings)
+    response.headers.addSecurityHeaders(isEmbedded: EntryPoint.isEmbedded(path), site.settings)
     requestMetrics?.end(
       route: found?.value.index, method: request.method, status: response.status, after: ContinuousClock.now - began)
     return request.method == .head ? response.createHeadResponse() : response

@@ -6,22 +6,21 @@ extension HTTPFields {
   /// Adds the headers of all responses, those of errors included. They allow only our own scripts, frames and
   /// addresses, and reveal nothing about our pages to other sites. Only embedded pages may be shown in frames. Their
   /// address is the play's secret, so it isn't sent even to this site.
-  mutating func addSecurityHeaders(for request: Request, _ settings: SiteSettings) {
-    let entryPoint = EntryPoint(of: request)
-    if !contains(.contentSecurityPolicy) {
-      append(entryPoint.isEmbedded ? HTTPFields.embeddedContentPolicy : HTTPFields.contentPolicy)
-    }
-    for field in HTTPFields.securityHeaders { append(field) }
-    append(entryPoint.isEmbedded ? HTTPFields.noReferrer : HTTPFields.referrerOfSameOrigin)
+  mutating func addSecurityHeaders(isEmbedded: Bool, _ settings: SiteSettings) {
+    let fields = isEmbedded ? HTTPFields.embeddedFields : HTTPFields.securityFields
+    // Some responses have a stricter policy.
+    append(contentsOf: contains(.contentSecurityPolicy) ? Array(fields.dropFirst()) : fields)
     guard settings.publicURL?.isSecure == true else { return }
     append(settings.hstsIncludesSubdomains ? HTTPFields.strictTransportWithSubdomains : HTTPFields.strictTransport)
   }
 
-  // A field is checked when it is made, so these are made once.
-  private static let contentPolicy = contentSecurityPolicy(ancestors: "'none'")
-  private static let embeddedContentPolicy = contentSecurityPolicy(ancestors: "*")
-  private static let noReferrer = HTTPField(name: referrerPolicyName, value: "no-referrer")
-  private static let referrerOfSameOrigin = HTTPField(name: referrerPolicyName, value: "same-origin")
+  // A field is checked when it is made, so these are made once. The policy comes first.
+  private static let securityFields =
+    [contentSecurityPolicy(ancestors: "'none'")] + commonFields
+    + [HTTPField(name: referrerPolicyName, value: "same-origin")]
+  private static let embeddedFields =
+    [contentSecurityPolicy(ancestors: "*")] + commonFields
+    + [HTTPField(name: referrerPolicyName, value: "no-referrer")]
 
   private static func contentSecurityPolicy(ancestors: String) -> HTTPField {
     HTTPField(
@@ -38,7 +37,7 @@ extension HTTPFields {
 
   // The names are tokens of RFC 9110, so none of these is nil.
   // swift-format-ignore: NeverForceUnwrap
-  private static let securityHeaders = [
+  private static let commonFields = [
     HTTPField(name: .xContentTypeOptions, value: "nosniff"),
     HTTPField(name: HTTPField.Name("Cross-Origin-Opener-Policy")!, value: "same-origin"),
     HTTPField(

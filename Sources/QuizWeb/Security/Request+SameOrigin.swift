@@ -64,7 +64,7 @@ extension Request {
   var hasSingleHost: Bool {
     // The first `Host` is moved from the headers into the request's authority.
     guard !headers.contains(Request.host) else { return false }
-    return isHealthCheck || head.authority?.isEmpty == false
+    return head.authority?.isEmpty == false || isHealthCheck
   }
 
   // The names are tokens of RFC 9110, so neither of these is nil.
