@@ -8,7 +8,9 @@ import Testing
 struct PathTableTests {
   @Test func `a table finds what stands at a path`() {
     var table = PathTable<String>()
-    for pattern in ["/", "/q/:quiz", "/q/new", "/q/:quiz/begin", "/q/new/:step/end"] { table.insert(pattern, at: pattern) }
+    for pattern in ["/", "/q/:quiz", "/q/new", "/q/:quiz/begin", "/q/new/:step/end"] {
+      table.insert(pattern, at: pattern)
+    }
     let expected: [(path: String, pattern: String?, parameters: [String])] = [
       ("/", "/", []), ("", "/", []), ("//", "/", []),
       ("/q/cats", "/q/:quiz", ["cats"]), ("//q//cats/", "/q/:quiz", ["cats"]),
@@ -43,7 +45,9 @@ struct PathTableTests {
       var segments = (0..<random.next(upperBound: 6)).map { _ in word() }
       if number.isMultiple(of: 2) {
         segments = site.routes[random.next(upperBound: site.routes.count)].pattern.split(separator: "/")
-        if !segments.isEmpty, random.next(upperBound: 2) == 0 { segments[random.next(upperBound: segments.count)] = word() }
+        if !segments.isEmpty, random.next(upperBound: 2) == 0 {
+          segments[random.next(upperBound: segments.count)] = word()
+        }
       }
       let path = "/" + segments.joined(separator: "/") + (random.next(upperBound: 2) == 0 ? "/" : "")
       let found = site.table.find(path)

@@ -32,9 +32,8 @@ public struct QuizPageContext: Sendable {
 
   /// A text of the author as paragraphs, one for each line that isn't blank.
   func paragraphs(_ text: LocalizedText) -> [HTML] {
-    text[language].split(separator: "\n").map { line in
-      let line = String(line)
-      return "<p\(" class=\"long\"", if: line.isLonger(than: 400))\(authorTextAttributes)>\(line)</p>"
+    text[language].lines.map { line in
+      "<p\(" class=\"long\"", if: line.isLonger(than: 400))\(authorTextAttributes)>\(line)</p>"
     }
   }
 
@@ -71,11 +70,19 @@ public struct QuizPageContext: Sendable {
 }
 
 extension String {
+  /// The lines that aren't empty. A text without a carriage return ends its lines where its bytes do.
+  fileprivate var lines: [String] {
+    let bytes = Array(utf8)
+    guard !bytes.contains(UInt8(ascii: "\r")) else { return split(separator: "\n").map { String($0) } }
+    return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// Whether the text has a capital letter before the first space.
   fileprivate var hasCapitalInFirstWord: Bool {
-    let word = utf8.prefix { $0 != UInt8(ascii: " ") }
+    let bytes = Array(utf8)
+    let word = bytes.prefix { $0 != UInt8(ascii: " ") }
     // Most words are ASCII, where bytes tell what characters would. A mark after the space would be part of it.
-    let isASCII = word.allSatisfy { $0 < 0x80 } && utf8.dropFirst(word.count + 1).first ?? 0 < 0x80
+    let isASCII = word.allSatisfy { $0 < 0x80 } && bytes.dropFirst(word.count + 1).first ?? 0 < 0x80
     if isASCII { return word.contains { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } }
     return prefix { $0 != " " }.contains { $0.isUppercase }
   }

@@ -7,13 +7,15 @@ extension ResultPage {
   public static let comparisonAllowed = "on"
 
   /// The player's profile beside a friend's. The two are as alike as the percentages that they share.
-  func comparisonSection(_ friend: FriendProfile) -> HTML {
+  ///
+  /// - Parameter headings: each outcome's icon and name.
+  func comparisonSection(_ friend: FriendProfile, _ headings: [HTML]) -> HTML {
     let texts = context.texts.result
     let own = resultText.percents
     let other = PercentBar.percents(friend.points)
     let rows = resultText.ranking.map { index -> HTML in
       """
-      <li\(" class=\"own\"", if: index == result.outcome)>\(heading(index))\
+      <li\(" class=\"own\"", if: index == result.outcome)>\(headings[index])\
       \(bar(of: texts.you, own[index], cssClass: "player"))\
       \(bar(of: texts.friend, other[index], cssClass: "friend"))</li>
 

@@ -14,7 +14,9 @@ extension ResultPage {
   }
 
   /// How often all players got each outcome, the most frequent one first.
-  func distributionSection(_ everyone: Distribution) -> HTML {
+  ///
+  /// - Parameter headings: each outcome's icon and name.
+  func distributionSection(_ everyone: Distribution, _ headings: [HTML]) -> HTML {
     let texts = context.texts.result
     let percents = PercentBar.percents(everyone.plays + [everyone.undecided])
     let byFrequency = context.quiz.outcomes.indices.sorted { one, other in
@@ -22,7 +24,7 @@ extension ResultPage {
     }
     return """
       <details class="subsection"><summary>\(texts.everyone)</summary>
-      <ul class="shares">\(byFrequency.map { bar($0, percents[$0]) })\
+      <ul class="shares">\(byFrequency.map { bar($0, percents[$0], headings) })\
       \(undecided(everyone, percents[everyone.plays.count]))</ul>
       <p class="facts">\(texts.rarityCount(everyone.total))</p></details>
       """

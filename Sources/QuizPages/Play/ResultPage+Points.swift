@@ -6,14 +6,16 @@ extension ResultPage {
   private static let leaderCount = 3
 
   /// The player's points by outcome; nil if there are none. All but the first outcomes are folded away.
-  var pointsSection: HTML? {
+  ///
+  /// - Parameter headings: each outcome's icon and name.
+  func pointsSection(_ headings: [HTML]) -> HTML? {
     guard result.tally.total > 0, friend == nil else { return nil }
     let texts = context.texts.result
     let percents = resultText.percents
     let ranking = resultText.ranking
     // A fold for a single row would take as much room as the row.
     let leaderCount = ranking.count == Self.leaderCount + 1 ? ranking.count : Self.leaderCount
-    let rows = ranking.map { bar($0, percents[$0]) }
+    let rows = ranking.map { bar($0, percents[$0], headings) }
     let rest = rows.dropFirst(leaderCount)
     return """
       <section class="subsection" aria-labelledby="shares"><h2 id="shares">\(texts.shares)</h2>
@@ -24,17 +26,11 @@ extension ResultPage {
   }
 
   /// An outcome with its percentage, and a bar below.
-  func bar(_ index: Int, _ percent: Int) -> HTML {
+  func bar(_ index: Int, _ percent: Int, _ headings: [HTML]) -> HTML {
     """
-    <li\(" class=\"own\"", if: index == result.outcome)>\(heading(index))\
+    <li\(" class=\"own\"", if: index == result.outcome)>\(headings[index])\
     <span class="percent">\(context.texts.result.percent(percent))</span>\(PercentBar.bar(percent))</li>
 
     """
-  }
-
-  /// An outcome's icon and name.
-  func heading(_ index: Int) -> HTML {
-    let outcome = context.quiz.outcomes[index]
-    return "\(context.icon(outcome))<span class=\"name\">\(context.label(outcome))</span>"
   }
 }

@@ -6,9 +6,8 @@ public struct ResultPage: Sendable {
   let context: QuizPageContext
   /// The play's ID in its URL.
   let playID: String
-  /// It must be finished.
-  let play: Play
-  let result: PlayResult
+  /// The sentences that this page shares with the terminal.
+  let resultText: ResultText
   /// How often all players got each outcome; nil if that isn't published.
   let distribution: Distribution?
   /// How the result can be shared; nil if the outcome has no public page. The current revision may not have the
@@ -92,39 +91,42 @@ public struct ResultPage: Sendable {
   ) {
     self.context = context
     self.playID = playID
-    self.play = play
-    self.result = result
+    resultText = ResultText(
+      quiz: context.quiz, play: play, result: result, language: context.language, texts: context.texts)
     self.distribution = distribution
     self.sharing = sharing
     self.friend = friend
     self.more = more
   }
 
+  /// It must be finished.
+  var play: Play { resultText.play }
+  var result: PlayResult { resultText.result }
+
   public var html: HTML {
-    context.page.document(
+    // Several sections show them.
+    let headings = context.quiz.outcomes.map { outcome -> HTML in
+      "\(context.icon(outcome))<span class=\"name\">\(context.label(outcome))</span>"
+    }
+    return context.page.document(
       title: resultText.title, bodyClass: "result-page has-hero", accent: context.quiz.accent,
       isIndexable: false,
       main: """
         \(hero)
-        \(friend.map(comparisonSection))\
+        \(friend.map { comparisonSection($0, headings) })\
         <div class="description">\(bodyParagraphs)</div>
         \(resultText.outcome.map(shareOrAgain) ?? againBar)
         \(rarity)\
-        \(pointsSection)\
+        \(pointsSection(headings))\
         \(comparisonConsent)\
         \(moreSection)\
-        <div class="explanations">\(distribution.map(distributionSection))\(reasons)</div>
+        <div class="explanations">\(distribution.map { distributionSection($0, headings) })\(reasons)</div>
         \(actions)
         """)
   }
 
-  /// The sentences that this page shares with the terminal.
-  var resultText: ResultText {
-    ResultText(quiz: context.quiz, play: play, result: result, language: context.language, texts: context.texts)
-  }
-
   private var hero: HTML {
-    let (resultText, outcome) = (resultText, resultText.outcome)
+    let outcome = resultText.outcome
     let attributes: HTML = outcome == nil && context.quiz.undecided == nil ? "" : context.authorTextAttributes
     return """
       <section class="hero" aria-labelledby="outcome"><div class="reveal">

@@ -85,10 +85,13 @@ public struct ResultText: Sendable {
   }
 
   /// The points that the answers at a position gave: "dog +2 · cat +1".
-  public func pointsText(at position: Int) -> String {
+  public func pointsText(at position: Int) -> String { pointsText(at: position, chosen: chosen(at: position)) }
+
+  /// - Parameter chosen: see ``chosen(at:)``.
+  func pointsText(at position: Int, chosen: [Answer]) -> String {
     if play.order.questions[position] == quiz.questions.count { return texts.result.countedInTie }
     var tally = Tally(outcomes: quiz.outcomes.count)
-    for answer in chosen(at: position) { tally.add(answer.outcomePoints) }
+    for answer in chosen { tally.add(answer.outcomePoints) }
     let counted = tally.points.indices.filter { tally.points[$0] > 0 }
     guard !counted.isEmpty else { return texts.result.countedNothing }
     return ListFormat.joined(

@@ -13,7 +13,9 @@ extension Site {
   /// its header share one limit: a proxy that doesn't send it mustn't lift the limits.
   func clientNetwork(of request: Request, _ context: SiteRequestContext) -> ClientNetwork? {
     if settings.isBehindProxy {
-      let nearest = request.headers.value(of: Site.forwardedFor)?.split(separator: ",", omittingEmptySubsequences: false).last
+      let nearest = request.headers.value(of: Site.forwardedFor)?.split(
+        separator: ",", omittingEmptySubsequences: false
+      ).last
       return ClientNetwork(of: nearest.flatMap { IPAddress($0) })
     }
     guard let socketAddress = context.remoteAddress else { return nil }

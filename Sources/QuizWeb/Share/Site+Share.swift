@@ -98,7 +98,9 @@ extension Site {
     } catch { throw PageError.tooManyRequests }
     guard let card else { throw PageError.internalError }
     var headers: HTTPFields = [.contentType: "image/png", .cacheControl: "public, max-age=3600", .eTag: card.etag]
-    if request.http.headers.value(of: .ifNoneMatch) == card.etag { return Response(status: .notModified, headers: headers) }
+    if request.http.headers.value(of: .ifNoneMatch) == card.etag {
+      return Response(status: .notModified, headers: headers)
+    }
     headers[.contentSecurityPolicy] = "default-src 'none'; sandbox"
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: card.png))
   }
