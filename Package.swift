@@ -161,8 +161,10 @@ let package = Package(
       name: "ParlourTests",
       dependencies: [
         "Goldens", "Programs", "QuizCards", "QuizDatabase", "QuizEngine", "QuizFormats", "QuizPages",
-        "QuizSQLite", "QuizService", "QuizWeb", "StoreContract", "StoreStatus", "parlour", logging,
+        "QuizSQLite", "QuizService", "QuizWeb", "StoreContract", "StoreStatus", "parlour", hummingbird, logging,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
       ],
       exclude: ["Commands/Goldens", "Play/Goldens", "Play/Quizzes"], swiftSettings: settings),
     .testTarget(

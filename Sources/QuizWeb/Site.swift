@@ -1,7 +1,7 @@
 import QuizPages
 package import QuizService
 
-/// The web site of a house: its routes and middleware.
+/// The web site of a house: its routes, and what they share.
 package struct Site: Sendable {
   let services: Services
   let settings: SiteSettings
@@ -12,7 +12,7 @@ package struct Site: Sendable {
   let cardCache = CardCache()
   let questionPages = PreparedPageCache<QuestionPageKey, PreparedQuestionPage>(capacity: 4_000_000)
   let introductionPages = PreparedPageCache<IntroductionPageKey, PreparedIntroductionPage>(capacity: 1_000_000)
-  let pageMarkers = PageMarkers()
+  let pageMarkers = PageMarkers.random()
   let optionalReads = OptionalReads()
   let shutdown: ShutdownState
   let readinessSources: ReadinessSources

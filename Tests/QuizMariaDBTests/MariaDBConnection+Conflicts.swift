@@ -7,7 +7,7 @@
     /// Repeats `work` as long as it conflicts. In a cluster any statement can lose against what another node has
     /// committed (error 1213), even in a database that nobody else uses (seen once with MariaDB 10.11.19).
     ///
-    /// - Parameter work: is undone when it conflicts: a statement, or a whole transaction.
+    /// - Parameter work: a statement, or a transaction that begins with `ROLLBACK`.
     func repeatingConflicts<Value>(_ work: () throws -> Value) throws -> Value {
       for _ in 1...50 {
         do { return try work() } catch let error as MariaDBError where error.isConflict && !error.isDuplicate {

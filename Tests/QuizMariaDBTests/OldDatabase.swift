@@ -70,7 +70,8 @@
     }
 
     private func insertRows(_ lines: [Substring]) throws {
-      // It ends a transaction that a conflict has left open.
+      // Some conflicts undo their statement only.
+      try connection.run("ROLLBACK")
       try connection.run("START TRANSACTION")
       for line in lines where line.starts(with: "INSERT INTO ") && !line.contains(#"INTO "grdb_migrations""#) {
         guard !line.contains(#"INTO "sqlite_sequence""#) else { continue }

@@ -108,7 +108,9 @@
         }
         // A migration was recorded before the next one began. The server can die before it records the last one.
         for name in Set(steps.prefix(count).map(\.migration)) where name != steps.prefix(count).last?.migration {
-          try old.connection.run("INSERT INTO schema_step (name) VALUES (?)", [name])
+          try old.connection.repeatingConflicts {
+            try old.connection.run("INSERT INTO schema_step (name) VALUES (?)", [name])
+          }
         }
         let worker = RetryingConnection(NodeSelector(database.nodes[0]))
         worker.deadline = .now + .seconds(60)

@@ -16,7 +16,7 @@ struct PreparedQuestionPageTests {
     for position in 0..<4 {
       let play = PageSamples.play(Array([.single(0), .single(1), .multiple([0])].prefix(position)))
       let prepared = PreparedQuestionPage(
-        of: play, position: position, markers: (playID: "iloiulouil", csrfToken: "ouiliuolui")
+        of: play, position: position, markers: PageMarkers(playID: "iloiulouil", csrfToken: "ouiliuolui")
       ) { context($0, $1, position) }
       for (playID, csrfToken) in [(PageSamples.publicID, "proof"), ("another", "a & <b>")] {
         let page = QuestionPage(

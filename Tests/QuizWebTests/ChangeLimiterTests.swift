@@ -1,3 +1,4 @@
+import NIOCore
 import QuizEngine
 import QuizService
 import Synchronization
@@ -72,4 +73,12 @@ private final class ManualClock: Sendable {
 
   var now: Timestamp { Timestamp(milliseconds: time.withLock { $0 }) }
   func advance(milliseconds: Int64) { time.withLock { $0 += milliseconds } }
+
+  @Test(arguments: [
+    ("127.0.0.1", "127.0.0.1"), ("192.0.2.1", "192.0.2.1"), ("::1", "::1"), ("2001:db8::1", "2001:db8::1"),
+    ("::ffff:192.0.2.1", "192.0.2.1"),
+  ])
+  func `a socket's address is the one that is written`(socket: String, address: String) throws {
+    #expect(IPAddress(of: try SocketAddress(ipAddress: socket, port: 80)) == IPAddress(address))
+  }
 }

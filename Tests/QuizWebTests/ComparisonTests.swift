@@ -1,3 +1,5 @@
+import QuizDatabase
+import QuizEngine
 import QuizService
 import Testing
 
@@ -51,6 +53,28 @@ struct ComparisonTests {
     _ = try await site.post("\(play)/compare", "compare=off", cookie: cookie)
     #expect(!(try await site.get("\(friend.play)/result", cookie: friend.cookie).body.contains("The two of you")))
     #expect(!(try await site.get("/r/weather/sun/en?with=\(invitation)").body.contains(invitation)))
+  }
+
+  @Test func `a damaged play of a friend or of another quiz takes nothing else from a result's page`() async throws {
+    let site = try await SiteFixture()
+    var other = SiteFixture.quiz
+    other.id = QuizID("other")
+    try await site.library.publish(other, pictures: [], at: site.clock.now())
+    let (cookie, play) = try await Self.play(0, at: site)
+    _ = try await site.post("\(play)/compare", "compare=on", cookie: cookie)
+    let page = try await site.get("\(play)/result", cookie: cookie).body
+    let invitation = try String(#require(page.firstMatch(of: /\?with=([0-9a-z]+)</)).1)
+    let friend = try await Self.play(1, at: site, form: "with=\(invitation)")
+    _ = try await site.post("/q/other/begin", cookie: friend.cookie)
+    for (damaged, comparesStill) in [("finished_at IS NULL", true), ("id = 1", false)] {
+      _ = try await site.store.database.write(.idempotent) { db in
+        try db.run("DROP TRIGGER IF EXISTS finished_play_never_changes", [])
+        try db.run("UPDATE play SET responses = x'ffff' WHERE \(damaged)", [])
+        return .commit(db.changesCount)
+      }
+      let page = try await site.get("\(friend.play)/result", cookie: friend.cookie).body
+      #expect(page.contains("Let friends compare") && page.contains("The two of you") == comparesStill)
+    }
   }
 
   @Test func `only the player of a play may let friends compare`() async throws {

@@ -93,7 +93,7 @@ struct ProtectionTests {
   @Test(arguments: ["/", "/account/sign-in", "/static/site.css"])
   func `TRACE is refused`(path: String) async throws {
     let answer = try await SiteFixture().send(.trace, path, cookie: "parlour=secret")
-    #expect([404, 405].contains(answer.status) && !answer.body.contains("secret"))
+    #expect(answer.status == 405 && !answer.body.contains("secret"))
   }
 
   @Test func `an author's picture runs no script when it is opened, and refuses frames`() async throws {
@@ -158,7 +158,8 @@ struct ProtectionTests {
 
   @Test(arguments: [
     (HTTPRequest.Method.put, "/", "GET, HEAD"), (.post, "/", "GET, HEAD"), (.delete, "/q/weather", "GET, HEAD"),
-    (.put, "/p/x/1", "GET, HEAD, POST"), (.post, "/static/site.css", "GET, HEAD"), (.post, "/health", "GET, HEAD"),
+    (.put, "/p/x/1", "GET, HEAD, POST"), (.trace, "/q/weather", "GET, HEAD"), (.post, "/static/site.css", "GET, HEAD"),
+    (.post, "/health", "GET, HEAD"),
   ])
   func `a wrong method gets the allowed ones`(method: HTTPRequest.Method, path: String, allowed: String)
     async throws

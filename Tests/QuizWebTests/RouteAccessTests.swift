@@ -70,7 +70,7 @@ struct RouteAccessTests {
     let visitor = try await Visitor(role)
     for (path, access) in RouteAccess.expected
     where [access.get, access.post].allSatisfy({ $0 == .operators || $0 == nil }) {
-      for method: HTTPRequest.Method in [.get, .head, .post, .put, .delete, .patch, .options] {
+      for method: HTTPRequest.Method in [.get, .head, .post, .put, .delete, .patch, .options, .trace, .connect] {
         #expect(try await visitor.send(method, path).status == 404, "\(method) \(path)")
       }
     }

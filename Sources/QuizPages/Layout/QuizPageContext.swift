@@ -70,7 +70,7 @@ public struct QuizPageContext: Sendable {
 }
 
 extension String {
-  /// The lines that aren't empty. A text without a carriage return ends its lines where its bytes do.
+  /// The lines that aren't empty. A carriage return and the line feed after it are one character, which ends no line.
   fileprivate var lines: [String] {
     let bytes = Array(utf8)
     guard !bytes.contains(UInt8(ascii: "\r")) else { return split(separator: "\n").map { String($0) } }

@@ -7,7 +7,7 @@ public struct PreparedIntroductionPage: PreparedPage {
   /// Renders the page.
   ///
   /// - Parameters:
-  ///   - marker: what ``PreparedHTML`` cuts the page at. Nobody who writes texts or addresses may know it.
+  ///   - marker: of the CSRF token; see ``PageMarkers``.
   ///   - makeContext: makes the context for a CSRF token.
   public init(marker: String, makeContext: (_ csrfToken: String) -> QuizPageContext) {
     markup = PreparedHTML(IntroductionPage(context: makeContext(marker), openPlay: nil).html, holes: [marker])

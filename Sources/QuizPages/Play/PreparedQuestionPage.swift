@@ -1,12 +1,6 @@
 public import HTML
 public import QuizEngine
 
-/// A page that is rendered once for many visitors.
-public protocol PreparedPage: Sendable {
-  /// The number of bytes without the values that differ.
-  var byteCount: Int { get }
-}
-
 /// The page of a question that a play asks for the first time, with holes for the play's ID and the CSRF token. All
 /// else is the same for all plays of a revision that show the answers in the same order.
 public struct PreparedQuestionPage: PreparedPage {
@@ -16,10 +10,9 @@ public struct PreparedQuestionPage: PreparedPage {
   ///
   /// - Parameters:
   ///   - play: one whose next question is at the position.
-  ///   - markers: what ``PreparedHTML`` cuts the page at. Nobody who writes texts or addresses may know them.
   ///   - makeContext: makes the context for a play's ID in its URL and a CSRF token.
   public init(
-    of play: Play, position: Int, markers: (playID: String, csrfToken: String),
+    of play: Play, position: Int, markers: PageMarkers,
     makeContext: (_ playID: String, _ csrfToken: String) -> QuizPageContext
   ) {
     let page = QuestionPage(

@@ -1,5 +1,6 @@
 internal import QuizDatabase
 package import QuizEngine
+internal import StoreStatus
 
 /// What the page of a result shows beside the result itself.
 package struct ResultDetails: Sendable {
@@ -15,7 +16,8 @@ package struct ResultDetails: Sendable {
 }
 
 extension PlayService {
-  /// Reads the details of a finished play's result at once.
+  /// Reads the details of a finished play's result at once. A friend's play and plays of other quizzes whose rows are
+  /// damaged are left out.
   ///
   /// - Parameter quizzes: other quizzes that the page offers.
   package func resultDetails(
@@ -23,14 +25,20 @@ extension PlayService {
   ) async throws(PlayServiceError) -> ResultDetails {
     try await readComparisons { comparisons in
       let quiz = record.play.quiz
-      let inviting = try comparisons.play(inviting: record.id)
+      let inviting = try unlessDamaged { try comparisons.play(inviting: record.id) } ?? nil
       let friend = inviting.flatMap { inviting in
         inviting.owner != record.owner && inviting.play.quiz.id == quiz.id ? OutcomeProfile(of: inviting.play) : nil
       }
       return ResultDetails(
         distribution: try DistributionRows(db: comparisons.db).published(of: quiz.id).published(for: quiz.outcomes),
         invitation: try comparisons.invitation(of: record.id), friend: friend,
-        latestPlays: quizzes.isEmpty ? [:] : try comparisons.plays.latest(of: quizzes, by: record.owner))
+        latestPlays: quizzes.isEmpty
+          ? [:] : try unlessDamaged { try comparisons.plays.latest(of: quizzes, by: record.owner) } ?? [:])
     }
   }
+}
+
+/// Nil if what `read` reads is damaged.
+private func unlessDamaged<Value>(_ read: () throws -> Value) throws -> Value? {
+  do { return try read() } catch let error as StoreError where error.kind == .damaged { return nil }
 }

@@ -15,7 +15,7 @@ struct WithheldDates: Sendable {
 
   /// - Parameter cookie: a cookie's value. A visitor can send anything, so only its beginning is read.
   init(cookie: String) {
-    // Nearly all.
+    // Nearly all requests have no such cookie.
     guard !cookie.isEmpty else {
       dates = []
       return

@@ -46,10 +46,9 @@ extension Request {
     guard let accepted = headers.value(of: .acceptEncoding) else { return false }
     var isAccepted = false
     Array(accepted.utf8).filter { $0 != UInt8(ascii: " ") }[...].forEachPart(separatedBy: UInt8(ascii: ",")) { coding in
-      guard coding.starts(with: "gzip".utf8) else { return }
       let parts = coding.split(separator: UInt8(ascii: ";"))
       let isRefused = parts.dropFirst().contains { $0.elementsEqual("q=0".utf8) || $0.elementsEqual("q=0.0".utf8) }
-      if parts[0].count == 4, !isRefused { isAccepted = true }
+      if parts.first?.elementsEqual("gzip".utf8) == true, !isRefused { isAccepted = true }
     }
     return isAccepted
   }

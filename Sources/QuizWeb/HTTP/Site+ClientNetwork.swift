@@ -18,9 +18,8 @@ extension Site {
       ).last
       return ClientNetwork(of: nearest.flatMap { IPAddress($0) })
     }
-    guard let socketAddress = context.remoteAddress else { return nil }
-    let address = IPAddress(of: socketAddress)
-    return address?.isLoopback == true ? nil : ClientNetwork(of: address)
+    guard let address = context.remoteAddress.flatMap({ IPAddress(of: $0) }), !address.isLoopback else { return nil }
+    return ClientNetwork(of: address)
   }
 
   // The name is a token of RFC 9110, so it isn't nil.
@@ -30,7 +29,7 @@ extension Site {
 
 extension IPAddress {
   /// Nil for a Unix socket.
-  fileprivate init?(of address: SocketAddress) {
+  init?(of address: SocketAddress) {
     switch address {
     case .v4(let address): self = .v4(UInt32(bigEndian: address.address.sin_addr.s_addr))
     case .v6(let address): self = withUnsafeBytes(of: address.address.sin6_addr) { IPAddress(v6: $0) }

@@ -11,7 +11,8 @@ protocol SiteRequest: Sendable {
   var visitor: Visitor { get }
 }
 
-/// A request that anybody may send. It is a class because handlers pass it on a lot, and it has some thirty references.
+/// A request that anybody may send. It is a class because it is passed on a lot, and copying its parts
+/// takes long.
 final class VisitorRequest: SiteRequest {
   let http: Request
   let context: SiteRequestContext

@@ -19,15 +19,6 @@ final class PreparedPageCache<Key: Hashable & Sendable, Page: PreparedPage>: Sen
   }
 }
 
-/// Letters in the place of a play's ID and the CSRF token, made anew by each process. No token has them, because
-/// Crockford's base 32 lacks them, and nobody can write them into a text or an address.
-struct PageMarkers: Sendable {
-  let playID = PageMarkers.random()
-  let csrfToken = PageMarkers.random()
-
-  private static func random() -> String { String((0..<26).map { _ in "ilou".randomElement() ?? "i" }) }
-}
-
 /// What the page of a question depends on, if the question is asked for the first time. These are nearly all. A player
 /// who goes back sees an answer, and gets a page of their own.
 struct QuestionPageKey: Hashable, Sendable {
@@ -44,7 +35,9 @@ struct IntroductionPageKey: Hashable, Sendable {
   let revisionID: RevisionID
   let isUnlisted: Bool
   let quizPage: QuizPageKey
-  /// The site's own address.
+  /// The page's own path.
+  let path: String
+  /// The site's own address. Without a public URL it is what the request says.
   let origin: String?
   let isInPreferredLanguage: Bool
   /// See `QuizPageContext.pathLanguage`.
@@ -86,10 +79,11 @@ extension QuestionPageKey {
 
 extension IntroductionPageKey {
   /// Nil where ``QuizPageKey`` is.
-  init?(of revision: Revision, for visitor: Visitor, origin: String?) {
+  init?(of revision: Revision, at path: String, for visitor: Visitor, origin: String?) {
     guard let quizPage = QuizPageKey(of: revision.quiz, for: visitor) else { return nil }
     self.init(
-      revisionID: revision.id, isUnlisted: revision.quiz.isUnlisted, quizPage: quizPage, origin: origin,
+      revisionID: revision.id, isUnlisted: revision.quiz.isUnlisted, quizPage: quizPage, path: path,
+      origin: origin,
       isInPreferredLanguage: visitor.hasPreferredLanguage(revision.quiz),
       pathLanguage: visitor.entryPoint.isEmbedded ? nil : visitor.queryLanguage)
   }

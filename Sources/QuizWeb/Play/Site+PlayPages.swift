@@ -34,7 +34,7 @@ extension Site {
       let prepared = try await questionPages.page(for: key) { () throws(PageError) in
         let revision = try await revision(of: record)
         return PreparedQuestionPage(
-          of: record.play, position: position, markers: (pageMarkers.playID, pageMarkers.csrfToken)
+          of: record.play, position: position, markers: pageMarkers
         ) { playID, csrfToken in
           let path = visitor.entryPoint.question(position, of: playID)
           let pageContext = makePageContext(for: visitor, at: path, csrfToken: csrfToken)
@@ -135,7 +135,7 @@ extension Site {
       return QuizPageContext(page: pageContext, revision: revision, visitor: visitor)
     }
     if navigation == .signedOut, open == nil, finished == nil,
-      let key = IntroductionPageKey(of: revision, for: visitor, origin: origin)
+      let key = IntroductionPageKey(of: revision, at: path, for: visitor, origin: origin)
     {
       let prepared = try await introductionPages.page(for: key) { () throws(PageError) in
         PreparedIntroductionPage(marker: pageMarkers.csrfToken, makeContext: context)

@@ -6,7 +6,9 @@ extension Monitoring {
     let level = Logger.Level(rawValue: logLevel.rawValue) ?? .info
     switch logFormat {
     case .text:
-      LoggingSystem.bootstrap { label in TextLogHandler(label: label, logLevel: level) }
+      LoggingSystem.bootstrap { label in
+        TextLogHandler(writingTo: .standardError(label: label), logLevel: level)
+      }
     case .json: LoggingSystem.bootstrap { _ in JSONLogHandler(logLevel: level) }
     }
   }

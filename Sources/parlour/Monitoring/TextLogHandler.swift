@@ -1,16 +1,17 @@
 import Logging
 
-/// Writes the lines of swift-log's `StreamLogHandler` to standard error. That one renders its metadata whenever it gets
-/// some, and each request gives its logger an ID; this one renders them when there is something to log.
+/// Writes the lines of swift-log's `StreamLogHandler`. That one renders its metadata whenever it gets some, and each
+/// request gives its logger an ID; this one renders them when there is something to log.
 struct TextLogHandler: LogHandler {
   var logLevel: Logger.Level
   var metadata: Logger.Metadata = [:]
   var metadataProvider: Logger.MetadataProvider?
   private let stream: StreamLogHandler
 
-  init(label: String, logLevel: Logger.Level) {
+  /// - Parameter stream: a handler without metadata.
+  init(writingTo stream: StreamLogHandler, logLevel: Logger.Level) {
+    self.stream = stream
     self.logLevel = logLevel
-    stream = StreamLogHandler.standardError(label: label)
     metadataProvider = stream.metadataProvider
   }
 

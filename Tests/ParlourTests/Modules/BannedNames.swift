@@ -26,7 +26,7 @@ enum BannedNames {
     Word(word: "Dial", term: "StopwatchIcon"),
     Word(word: "Docket", term: "Diagnostics, or list"),
     Word(word: "Door", term: "EntryPoint"),
-    Word(word: "Doorkeeper", term: "RequestCheck"),
+    Word(word: "Doorkeeper", term: "Site.check"),
     // Operators write `--drain-seconds`.
     Word(word: "Drain", term: "ShutdownState", exceptions: ["drainDuration", "drainSeconds"]),
     Word(word: "Edict", term: "Correction"),
