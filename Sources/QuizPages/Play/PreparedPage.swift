@@ -4,8 +4,8 @@ public protocol PreparedPage: Sendable {
   var byteCount: Int { get }
 }
 
-/// What a prepared page is rendered with in the place of a play's ID and the CSRF token. ``PreparedHTML`` cuts it there.
-/// Nobody who writes texts or addresses may know them.
+/// What a prepared page is rendered with in the place of a play's ID and the CSRF token. ``PreparedHTML`` cuts it
+/// there. Nobody who writes texts or addresses may know them.
 public struct PageMarkers: Sendable {
   public let playID: String
   public let csrfToken: String
