@@ -1,7 +1,8 @@
 /// The services of a house, one for each feature, over one store. A house is one installation of Parlour: its quizzes,
 /// its players and its data, on one server or several.
 ///
-/// Only the services use the store. Web handlers and commands call the services.
+/// Only the services use the store. Web handlers and commands call the services. It is a class because every handler
+/// has a copy of the site, and so of this.
 package final class Services: Sendable {
   /// Quizzes on offer and their revisions.
   package let library: LibraryService

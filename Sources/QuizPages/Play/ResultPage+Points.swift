@@ -26,6 +26,8 @@ extension ResultPage {
   }
 
   /// An outcome with its percentage, and a bar below.
+  ///
+  /// - Parameter headings: each outcome's icon and name.
   func bar(_ index: Int, _ percent: Int, _ headings: [HTML]) -> HTML {
     """
     <li\(" class=\"own\"", if: index == result.outcome)>\(headings[index])\

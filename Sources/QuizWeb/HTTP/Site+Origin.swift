@@ -4,8 +4,8 @@ import Hummingbird
 extension Site {
   /// The site's own address: the public one, or else the one that this request used.
   ///
-  /// - Returns: nil if the request's `Host` isn't a host's name. The address appears only in pages. Nobody
-  ///   outside may cache them, and ``IntroductionPageKey`` has it, so nobody can plant one for others.
+  /// - Returns: nil if the request's `Host` isn't a host's name. The address appears only in pages. Nobody outside
+  ///   may cache them, and ``IntroductionPageKey`` has it, so nobody can plant one for others.
   func origin(for request: some SiteRequest) -> String? {
     let found = settings.publicURL ?? request.http.head.authority.flatMap { PublicURL("http://" + $0) }
     guard let found, found.authority.utf8.count <= 255, found.authority.utf8.allSatisfy(Self.isHostByte) else {

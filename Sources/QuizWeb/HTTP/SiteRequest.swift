@@ -11,8 +11,7 @@ protocol SiteRequest: Sendable {
   var visitor: Visitor { get }
 }
 
-/// A request that anybody may send. It is a class because it is passed on a lot, and copying its parts
-/// takes long.
+/// A request that anybody may send. It is a class because it is passed on a lot, and copying its parts takes long.
 final class VisitorRequest: SiteRequest {
   let http: Request
   let context: SiteRequestContext

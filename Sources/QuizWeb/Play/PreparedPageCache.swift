@@ -1,4 +1,3 @@
-import QuizEngine
 import QuizPages
 import QuizService
 
@@ -16,75 +15,5 @@ final class PreparedPageCache<Key: Hashable & Sendable, Page: PreparedPage>: Sen
     let page = try await make()
     pages.insert(page, for: key, weight: page.byteCount)
     return page
-  }
-}
-
-/// What the page of a question depends on, if the question is asked for the first time. These are nearly all. A player
-/// who goes back sees an answer, and gets a page of their own.
-struct QuestionPageKey: Hashable, Sendable {
-  let revisionID: RevisionID
-  /// The question's index in the quiz.
-  let question: Int
-  let position: Int
-  let answerOrder: [Int]
-  let quizPage: QuizPageKey
-}
-
-/// What the introduction depends on, if the visitor has no session and no play of the quiz.
-struct IntroductionPageKey: Hashable, Sendable {
-  let revisionID: RevisionID
-  let isUnlisted: Bool
-  let quizPage: QuizPageKey
-  /// The page's own path.
-  let path: String
-  /// The site's own address. Without a public URL it is what the request says.
-  let origin: String?
-  let isInPreferredLanguage: Bool
-  /// See `QuizPageContext.pathLanguage`.
-  let pathLanguage: Language?
-}
-
-/// What all pages of a quiz depend on beside the quiz.
-struct QuizPageKey: Hashable, Sendable {
-  /// Of the quiz on the page.
-  let language: Language
-  /// Of the page's own texts.
-  let pageLanguage: Language
-  let scheme: ColorScheme
-  let entryPoint: EntryPoint
-
-  /// Nil for a preview, whose draft changes; and for an address that asks for a language that neither the quiz nor the
-  /// site has, because of those there are any number.
-  init?(of quiz: Quiz, for visitor: Visitor) {
-    guard !visitor.entryPoint.isPreview else { return nil }
-    if let asked = visitor.queryLanguage, !quiz.languages.contains(asked), Texts[asked] == nil { return nil }
-    language = visitor.language(of: quiz)
-    pageLanguage = visitor.texts.language
-    scheme = visitor.scheme
-    entryPoint = visitor.entryPoint
-  }
-}
-
-extension QuestionPageKey {
-  /// Nil if the question isn't the play's next one; and where ``QuizPageKey`` is.
-  init?(_ position: Int, of record: PlayRecord, for visitor: Visitor) {
-    let play = record.play
-    guard play.next == position, let quizPage = QuizPageKey(of: play.quiz, for: visitor) else { return nil }
-    let question = play.order.questions[position]
-    self.init(
-      revisionID: record.revisionID, question: question, position: position,
-      answerOrder: play.order.answerOrder(of: question, in: play.quiz), quizPage: quizPage)
-  }
-}
-
-extension IntroductionPageKey {
-  /// Nil where ``QuizPageKey`` is.
-  init?(of revision: Revision, at path: String, for visitor: Visitor, origin: String?) {
-    guard let quizPage = QuizPageKey(of: revision.quiz, for: visitor) else { return nil }
-    self.init(
-      revisionID: revision.id, isUnlisted: revision.quiz.isUnlisted, quizPage: quizPage, path: path,
-      origin: origin,
-      isInPreferredLanguage: visitor.hasPreferredLanguage(revision.quiz),
-      pathLanguage: visitor.entryPoint.isEmbedded ? nil : visitor.queryLanguage)
   }
 }

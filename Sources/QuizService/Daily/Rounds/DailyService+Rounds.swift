@@ -40,8 +40,8 @@ extension DailyService {
     }
   }
 
-  /// Applies an action to a round; see ``QuizEngine/Round``. It saves the latest instant, so
-  /// that a clock that is set back can't give time back.
+  /// Applies an action to a round; see ``QuizEngine/Round``. It saves the latest instant, so that a clock that is set
+  /// back can't give time back.
   ///
   /// - Parameter now: by this server's clock, which may have been set back since; see ``ClockStep``.
   /// - Throws: `.noSuchRound`, also for another player's round; `.round` or `.store`.
