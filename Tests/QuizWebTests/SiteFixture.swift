@@ -103,19 +103,16 @@ final class SiteFixture: Sendable {
   ) async throws -> ReceivedResponse {
     var head = HTTPRequest(method: method, scheme: "http", authority: host, path: path, headerFields: fields)
     if !cookie.isEmpty { head.headerFields[.cookie] = cookie }
-    return try await SiteFixture.send(head, body: body, to: responder)
+    return try await SiteFixture.send(head, body: body) { await self.responder.respond(to: $0, context: $1) }
   }
 
-  static func send<Responder: HTTPResponder>(
-    _ head: HTTPRequest, body: String = "", to responder: Responder
-  ) async throws -> ReceivedResponse where Responder.Context: InitializableFromSource<ApplicationRequestContextSource> {
+  static func send(
+    _ head: HTTPRequest, body: String = "", to respond: (Request, SiteRequestContext) async -> Response
+  ) async throws -> ReceivedResponse {
     let request = Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body)))
-    let context = Responder.Context(
-      source: ApplicationRequestContextSource(channel: EmbeddedChannel(), logger: Logger(label: "test")))
-    let response = try await responder.respond(to: request, context: context)
-    let writer = BodyCollector()
-    try await response.body.write(writer)
-    return ReceivedResponse(status: response.status.code, headers: response.headers, body: writer.text)
+    let response = await respond(request, SiteRequestContext(logger: Logger(label: "test"), remoteAddress: nil))
+    let text = String(buffer: try #require(await response.body.bytes))
+    return ReceivedResponse(status: response.status.code, headers: response.headers, body: text)
   }
 
   /// Begins a play. Returns the browser's cookie and the play's URL.
@@ -141,15 +138,6 @@ final class TemporaryDataFolder: Sendable {
   let path = FileManager.default.temporaryDirectory.appending(path: "parlour-site-\(UUID().uuidString)").path
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
-}
-
-private final class BodyCollector: ResponseBodyWriter, Sendable {
-  private let bytes = Mutex<[UInt8]>([])
-
-  func write(_ buffer: ByteBuffer) async throws { bytes.withLock { $0 += buffer.readableBytesView } }
-  func finish(_ trailingHeaders: HTTPFields?) async throws {}
-
-  var text: String { String(decoding: bytes.withLock { $0 }, as: UTF8.self) }
 }
 
 extension SiteFixture {

@@ -1,17 +1,16 @@
-package import Hummingbird
 internal import Logging
 internal import NIOCore
 
 /// What a request has beside what its client sent.
-package struct SiteRequestContext: InitializableFromSource, Sendable {
+package struct SiteRequestContext: Sendable {
   let logger: Logger
   let remoteAddress: SocketAddress?
   /// Of the route, in the order of the path.
   var pathParameters: (names: [String], values: [String]) = ([], [])
 
-  package init(source: ApplicationRequestContextSource) {
-    logger = source.logger
-    remoteAddress = source.channel.remoteAddress
+  init(logger: Logger, remoteAddress: SocketAddress?) {
+    self.logger = logger
+    self.remoteAddress = remoteAddress
   }
 
   /// A parameter of the route; empty if it has none of that name.

@@ -1,12 +1,11 @@
-package import Hummingbird
+internal import HTTPTypes
+package import HummingbirdCore
 import QuizPages
 internal import StoreStatus
 
 /// Answers all requests to a site. It takes the place of Hummingbird's router and its middleware (see WE14 in
 /// DESIGN.md).
-package struct SiteResponder: HTTPResponder {
-  package typealias Context = SiteRequestContext
-
+package struct SiteResponder: Sendable {
   /// Nil if metrics are off.
   package let requestMetrics: RequestMetrics?
   private let site: Site

@@ -1,5 +1,5 @@
 import HTTPTypes
-package import Hummingbird
+package import HummingbirdCore
 import NIOCore
 package import QuizMetrics
 
@@ -10,14 +10,15 @@ package struct MetricsEndpoint: Sendable {
   /// - Parameter sources: the sources in the order of output. No two may use the same name.
   package init(_ sources: [any MetricsSource]) { self.sources = sources }
 
-  package var router: Router<BasicRequestContext> {
-    let router = Router(options: .autoGenerateHeadEndpoints)
-    router.get("/metrics") { [sources] _, _ in
-      let metrics = PrometheusText(sources.flatMap(\.metrics))
-      return Response(
-        status: .ok, headers: [.contentType: PrometheusText.contentType, .cacheControl: "no-store"],
-        body: ResponseBody(byteBuffer: ByteBuffer(string: metrics.text)))
+  package func response(to request: Request) -> Response {
+    guard request.uri.path == "/metrics" else { return Response(status: .notFound) }
+    guard request.method == .get || request.method == .head else {
+      return Response(status: .methodNotAllowed, headers: [.allow: "GET, HEAD"])
     }
-    return router
+    let metrics = PrometheusText(sources.flatMap(\.metrics))
+    let response = Response(
+      status: .ok, headers: [.contentType: PrometheusText.contentType, .cacheControl: "no-store"],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: metrics.text)))
+    return request.method == .head ? response.createHeadResponse() : response
   }
 }

@@ -1,5 +1,7 @@
-import Hummingbird
+import HummingbirdCore
 import Logging
+import NIOCore
+import NIOPosix
 import QuizDatabase
 import QuizMetrics
 import QuizService
@@ -20,17 +22,17 @@ extension Monitoring {
   func metricsService(of site: SiteResponder, beside sources: [any MetricsSource], _ logger: Logger) -> (any Service)? {
     guard let port = metricsPort, let requests = site.requestMetrics else { return nil }
     let connections = ConnectionLimiter(maximum: FileDescriptorLimit.metricsConnections)
-    let app = Application(
-      router: MetricsEndpoint([requests] + sources + [processMetrics]).router,
-      server: .http1(configuration: Site.channelConfiguration(connections)),
-      configuration: ApplicationConfiguration(
-        address: .hostname(metricsHost, port: port), serverName: nil,
-        availableConnectionsDelegate: connections.availabilityDelegate),
+    let endpoint = MetricsEndpoint([requests] + sources + [processMetrics])
+    let server = Server(
+      childChannelSetup: ConnectionChannel(connections) { request, _ in endpoint.response(to: request) },
+      configuration: ServerConfiguration(
+        address: .hostname(metricsHost, port: port), availableConnectionsDelegate: connections.availabilityDelegate),
       onServerRunning: { channel in
         connections.handleAcceptFailures(on: channel)
         announce(channel.localAddress?.port ?? port, logger)
-      }, logger: logger)
-    return PortBinding(service: app, port: port, option: "--metrics-port")
+      },
+      eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: logger)
+    return PortBinding(service: server, port: port, option: "--metrics-port")
   }
 
   private func announce(_ port: Int, _ logger: Logger) {

@@ -1,8 +1,9 @@
 import ArgumentParser
 import Foundation
-import Hummingbird
+import HummingbirdCore
 import Logging
 import NIOCore
+import NIOPosix
 import QuizDatabase
 import QuizEngine
 import QuizService
@@ -220,26 +221,28 @@ struct ServeCommand: AsyncParsableCommand {
       services: services, settings: options.site, cardRenderer: ProcessCardRenderer(), shutdown: shutdown.state,
       readinessSources: ReadinessSources(store: health, connections: connections))
     let responder = site.makeResponder(collectsMetrics: options.monitoring.metricsPort != nil)
-    var app = Application(
-      responder: responder,
-      server: .connections(Site.channelConfiguration(connections, sendTimeout: options.sendTimeout)),
-      configuration: ApplicationConfiguration(
-        address: .hostname(options.host, port: options.port), serverName: nil,
+    let server = Server(
+      childChannelSetup: ConnectionChannel(connections, sendTimeout: options.sendTimeout) {
+        await responder.respond(to: $0, context: $1)
+      },
+      configuration: ServerConfiguration(
+        address: .hostname(options.host, port: options.port),
         availableConnectionsDelegate: connections.availabilityDelegate),
       onServerRunning: { channel in
         connections.handleAcceptFailures(on: channel)
         announce(port: channel.localAddress?.port, options, quizCount: library.quizzes.count, setupToken)
       },
-      logger: logger)
-    app.addServices(
-      FaultLogger(faults: health.faults, logger: logger), QuizFolderPoller(loader: loader, bank: bank),
-      ClockMonitor(clock: clock, service: services.clock, logger: logger), SecurityLogFlusher(security: security),
-      DescriptorMonitor(reserve: reserve, connections: connections, maxConnections: options.maxConnections))
+      eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: logger)
     let metrics = options.monitoring.metricsService(
       of: responder, beside: [store, passwordHasher, clock, connections, BuildMetrics(location: options.location)],
       logger)
     try await shutdown.run(
-      [metrics, PortBinding(service: app, port: options.port, option: "--port"), shutdown], logger)
+      [
+        metrics, FaultLogger(faults: health.faults, logger: logger), QuizFolderPoller(loader: loader, bank: bank),
+        ClockMonitor(clock: clock, service: services.clock, logger: logger), SecurityLogFlusher(security: security),
+        DescriptorMonitor(reserve: reserve, connections: connections, maxConnections: options.maxConnections),
+        PortBinding(service: server, port: options.port, option: "--port"), shutdown,
+      ], logger)
     // Events of the last requests.
     security.flushCounts()
   }

@@ -3,7 +3,6 @@ import HTTPTypes
 import Hummingbird
 import Logging
 import NIOCore
-import NIOEmbedded
 import QuizEngine
 import QuizPages
 import QuizService
@@ -137,9 +136,8 @@ import Testing
     let fields: HTTPFields = [.acceptLanguage: languages, .cookie: cookie]
     let head = HTTPRequest(method: .get, scheme: "http", authority: host, path: path, headerFields: fields)
     let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
-    let source = ApplicationRequestContextSource(channel: EmbeddedChannel(), logger: Logger(label: "test"))
-    return VisitorRequest(
-      http: request, context: SiteRequestContext(source: source), visitor: Visitor(of: request, settings: settings))
+    let context = SiteRequestContext(logger: Logger(label: "test"), remoteAddress: nil)
+    return VisitorRequest(http: request, context: context, visitor: Visitor(of: request, settings: settings))
   }
 
   private static func record(

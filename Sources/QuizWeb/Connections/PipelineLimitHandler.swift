@@ -20,6 +20,8 @@ final class PipelineLimitHandler: ChannelDuplexHandler, RemovableChannelHandler 
   /// Nil after the handler was removed.
   private var context: ChannelHandlerContext?
   private var held = ByteBuffer()
+  /// Whether bytes have arrived that aren't decoded yet.
+  var isHolding: Bool { held.readableBytes > 0 }
   private var isReleasing = false
   /// Whether the channel was asked to read while bytes were held back.
   private var isReadDeferred = false

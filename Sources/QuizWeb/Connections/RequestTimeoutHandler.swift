@@ -107,9 +107,11 @@ package final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChanne
   }
 
   /// At the limit new connections wait. Clients that are always busy, such as a proxy's connections, would never let
-  /// them in, and an idle connection that is closed may cost its client a request.
+  /// them in, and an idle connection that is closed may cost its client a request. One whose client has sent further
+  /// requests isn't idle.
   private func endsConnection(after head: HTTPResponse) -> Bool {
-    pendingResponses == 1 && head.status.kind != .informational && connections.isFull
+    pendingResponses == 1 && pipelineLimit?.isHolding != true && head.status.kind != .informational
+      && connections.isFull
   }
 
   private func responseSent() {

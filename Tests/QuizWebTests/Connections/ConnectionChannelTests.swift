@@ -1,0 +1,160 @@
+import HTTPTypes
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOPosix
+import Testing
+
+@testable import QuizWeb
+
+@Suite(.timeLimit(.minutes(1)))
+struct ConnectionChannelTests {
+  /// Without its own executor a request's task is handed over by each asynchronous function, which no other test sees.
+  @Test func `a request runs on its connection's event loop`() async throws {
+    try await TestServer.run { request in
+      _ = try? await request.body.collect(upTo: 10)
+      await Task.yield()
+      return withUnsafeCurrentTask { $0?.unownedTaskExecutor == nil ? "shared" : "its own" }
+    } use: { server in
+      let reply = try await server.ask("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+      #expect(reply.hasSuffix("\r\n\r\nits own"), "\(reply)")
+    }
+  }
+
+  @Test func `requests that arrive together are answered in their order`() async throws {
+    try await TestServer.run {
+      if $0.uri.path == "/1" { try? await Task.sleep(for: .milliseconds(20)) }
+      return $0.uri.path + "!"
+    } use: { server in
+      let requests = (1...20).map { "GET /\($0) HTTP/1.1\r\nHost: a\r\n\r\n" }.joined()
+      let reply = try await server.ask(requests + "GET /last HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+      #expect(reply.matches(of: /\/\w+!/).map { String($0.output) } == (1...20).map { "/\($0)!" } + ["/last!"])
+    }
+  }
+
+  @Test func `at the limit a connection ends after all that its client has asked`() async throws {
+    let connections = ConnectionLimiter(maximum: 1)
+    connections.opened()
+    try await TestServer.run(connections) {
+      $0.uri.path + "!"
+    } use: { server in
+      let reply = try await server.ask((1...3).map { "GET /\($0) HTTP/1.1\r\nHost: a\r\n\r\n" }.joined())
+      #expect(reply.hasSuffix("\r\n\r\n/3!"), "\(reply)")
+      #expect(reply.matches(of: /connection: close/.ignoresCase()).count == 1)
+    }
+  }
+
+  @Test(arguments: [0, 1, 16_384, 16_385, 300_000]) func `bodies of all sizes arrive whole`(size: Int) async throws {
+    try await TestServer.run {
+      var count = 0
+      do { for try await part in $0.body { count += part.readableBytes } } catch { return "failed" }
+      return "\(count)"
+    } use: { server in
+      let head = "POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: \(size)\r\n\r\n"
+      let reply = try await server.ask(head + String(repeating: "a", count: size))
+      #expect(reply.hasPrefix("HTTP/1.1 200 OK\r\n") && reply.hasSuffix("\r\n\r\n\(size)"), "\(reply)")
+    }
+  }
+
+  @Test(arguments: [
+    "no HTTP\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nX: \(String(repeating: "x", count: 9000))\r\n\r\n",
+    "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n",
+  ])
+  func `what isn’t HTTP, or too large, is refused`(bytes: String) async throws {
+    try await TestServer.run { _ in
+      "answered"
+    } use: { server in
+      let reply = try await server.ask(bytes)
+      #expect(reply.hasPrefix("HTTP/1.1 400 Bad Request\r\n") && !reply.contains("answered"), "\(reply)")
+    }
+  }
+
+  @Test func `a client that ends its side gets its response, but none to half a request`() async throws {
+    try await TestServer.run {
+      $0.uri.path
+    } use: { server in
+      let half = "POST /half HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc"
+      let reply = try await server.ask("GET /whole HTTP/1.1\r\nHost: a\r\n\r\n\(half)", endsSide: true)
+      #expect(reply.contains("\r\n\r\n/whole") && !reply.contains("/half"), "\(reply)")
+    }
+  }
+
+  @Test func `a shutdown waits for the response under way`() async throws {
+    let (asked, wasAsked) = AsyncStream<Void>.makeStream()
+    try await TestServer.run { request in
+      wasAsked.finish()
+      try? await Task.sleep(for: .milliseconds(100))
+      return request.uri.path
+    } use: { server in
+      async let reply = server.ask("GET /slow HTTP/1.1\r\nHost: a\r\n\r\n")
+      async let idle = server.ask("")
+      for await _ in asked {}
+      try await server.server.shutdownGracefully()
+      let replies = try await (reply, idle)
+      #expect(replies.0.hasSuffix("\r\n\r\n/slow") && replies.1.isEmpty, "\(replies)")
+    }
+  }
+
+  /// ``TestServer`` waits until the server has ended.
+  @Test func `a server that is cancelled waits for no body`() async throws {
+    let (asked, wasAsked) = AsyncStream<Void>.makeStream()
+    try await TestServer.run { request in
+      wasAsked.finish()
+      do { _ = try await request.body.collect(upTo: 20_000) } catch { return "no body" }
+      return "body"
+    } use: { server in
+      async let reply = server.ask("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 20000\r\n\r\nabc")
+      for await _ in asked {}
+      server.cancel()
+      let received = try await reply
+      #expect(received.hasSuffix("\r\n\r\nno body"), "\(received)")
+    }
+  }
+}
+
+/// A server on a port of this machine.
+private struct TestServer: Sendable {
+  let server: Server<ConnectionChannel>
+  let port: Int
+  let cancel: @Sendable () -> Void
+
+  /// - Parameter respond: makes the text of a response.
+  static func run(
+    _ connections: ConnectionLimiter = ConnectionLimiter(maximum: 10),
+    _ respond: @escaping @Sendable (Request) async -> String, use: (TestServer) async throws -> Void
+  ) async throws {
+    let (ports, port) = AsyncStream<Int>.makeStream()
+    let server = Server(
+      childChannelSetup: ConnectionChannel(connections) { request, _ in
+        Response(status: .ok, body: ResponseBody(byteBuffer: ByteBuffer(string: await respond(request))))
+      },
+      configuration: ServerConfiguration(address: .hostname("127.0.0.1", port: 0)),
+      onServerRunning: { port.yield($0.localAddress?.port ?? 0) },
+      eventLoopGroup: .singletonMultiThreadedEventLoopGroup, logger: Logger(label: "test"))
+    let running = Task { try await server.run() }
+    var ready = ports.makeAsyncIterator()
+    let test = TestServer(server: server, port: try #require(await ready.next())) { running.cancel() }
+    try await use(test)
+    running.cancel()
+    try await running.value
+  }
+
+  /// Sends bytes, and returns all that comes back until the server ends its side.
+  func ask(_ bytes: String, endsSide: Bool = false) async throws -> String {
+    let connection = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      .channelOption(.allowRemoteHalfClosure, value: true)
+      .connect(host: "127.0.0.1", port: port) { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try NIOAsyncChannel<ByteBuffer, ByteBuffer>(
+            wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
+        }
+      }
+    return try await connection.executeThenClose { inbound, outbound in
+      try await outbound.write(ByteBuffer(string: bytes))
+      if endsSide { outbound.finish() }
+      var reply = ""
+      for try await part in inbound { reply += String(buffer: part) }
+      return reply
+    }
+  }
+}
