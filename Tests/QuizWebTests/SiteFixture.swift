@@ -3,8 +3,6 @@ import HTTPTypes
 import Hummingbird
 import Logging
 import NIOCore
-import NIOEmbedded
-import NIOHTTPTypes
 import QuizDatabase
 import QuizEngine
 import QuizSQLite

@@ -3,7 +3,6 @@ package import HummingbirdCore
 package import Logging
 package import NIOCore
 import NIOHTTP1
-import NIOHTTPTypesHTTP1
 
 /// HTTP/1.1 with limits on each connection: how long a request may take to arrive, how large its head may be, how many
 /// requests wait, and how long a response may make no progress.
@@ -41,16 +40,13 @@ package struct ConnectionChannel: ServerChildChannel {
   package func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<OpenConnection> {
     channel.eventLoop.makeCompletedFuture {
       let pipeline = channel.pipeline.syncOperations
-      try pipeline.configureHTTPServerPipeline(
-        withPipeliningAssistance: false, withErrorHandling: false, withOutboundHeaderValidation: false,
-        withEncoderConfiguration: .init(), withDecoderLimitConfiguration: Self.headLimits)
+      let timeouts = RequestTimeoutHandler(connections, sendTimeout: TimeAmount(sendTimeout))
       let ended = channel.eventLoop.makePromise(of: Void.self)
       let requests = RequestHandler(
-        SiteRequestContext(logger: logger, remoteAddress: channel.remoteAddress),
+        SiteRequestContext(logger: logger, remoteAddress: channel.remoteAddress), timeouts: timeouts,
         executor: EventLoopTaskExecutor(channel.eventLoop), dates: dates, ended: ended, respond: respond)
       try pipeline.addHandlers(
-        HTTP1ToHTTPServerCodec(secure: false), RequestTimeoutHandler(connections, sendTimeout: TimeAmount(sendTimeout)),
-        requests)
+        ByteToMessageHandler(HTTPRequestDecoder(limitConfiguration: Self.headLimits)), timeouts, requests)
       return OpenConnection(
         channel: channel, requests: NIOLoopBound(requests, eventLoop: channel.eventLoop), ended: ended.futureResult)
     }

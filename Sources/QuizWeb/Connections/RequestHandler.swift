@@ -2,7 +2,6 @@ import HTTPTypes
 import HummingbirdCore
 import NIOCore
 import NIOHTTP1
-import NIOHTTPTypes
 
 /// Answers the requests of a connection, each after the one before it.
 ///
@@ -10,13 +9,15 @@ import NIOHTTPTypes
 /// response at once. Hummingbird's handler takes each part of a request out of an asynchronous sequence, and puts each
 /// response into another one.
 final class RequestHandler: ChannelDuplexHandler {
-  typealias InboundIn = HTTPRequestPart
+  typealias InboundIn = HTTPServerRequestPart
   typealias OutboundIn = Any
-  typealias OutboundOut = HTTPResponsePart
+  typealias OutboundOut = ByteBuffer
 
   /// Makes the response to a request.
   typealias Respond = @Sendable (Request, SiteRequestContext) async -> Response
 
+  /// A larger response isn't copied behind its head.
+  private static let maxCopiedBody = 16_384
   /// A larger body is handed to the responder while it arrives.
   static let maxCollectedBody = FormData.maxSize
 
@@ -39,6 +40,7 @@ final class RequestHandler: ChannelDuplexHandler {
     case shutdown
   }
 
+  private let timeouts: RequestTimeoutHandler
   private let respond: Respond
   private let requestContext: SiteRequestContext
   private let executor: any TaskExecutor
@@ -62,9 +64,10 @@ final class RequestHandler: ChannelDuplexHandler {
   private var isReadDeferred = false
 
   init(
-    _ requestContext: SiteRequestContext, executor: any TaskExecutor, dates: DateFields,
-    ended: EventLoopPromise<Void>, respond: @escaping Respond
+    _ requestContext: SiteRequestContext, timeouts: RequestTimeoutHandler, executor: any TaskExecutor,
+    dates: DateFields, ended: EventLoopPromise<Void>, respond: @escaping Respond
   ) {
+    self.timeouts = timeouts
     self.dates = dates
     self.requestContext = requestContext
     self.executor = executor
@@ -85,9 +88,14 @@ final class RequestHandler: ChannelDuplexHandler {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
-    case .head(let head): receive(head)
+    case .head(let decoded):
+      timeouts.headReceived(at: context.eventLoop.now)
+      guard let head = try? HTTPRequest(decoded: decoded) else { return refuse() }
+      receive(head)
     case .body(let bytes): receive(bytes)
-    case .end: receiveEnd()
+    case .end:
+      timeouts.requestReceived(at: context.eventLoop.now)
+      receiveEnd()
     }
   }
 
@@ -128,8 +136,10 @@ final class RequestHandler: ChannelDuplexHandler {
   }
 
   private func accept(_ request: Request) {
-    guard closeReason != .requested else { return }
+    guard closeReason != .requested, closeReason != .malformed else { return }
     waiting.append(request)
+    // The decoder takes whatever comes after such a request for an error.
+    if request.head.asksToClose { close(for: .requested) }
     respondToNext()
   }
 
@@ -172,7 +182,7 @@ final class RequestHandler: ChannelDuplexHandler {
         var response = await respond(request, requestContext)
         response.headers.append(dates.now())
         let body = await response.body.bytes
-        bound.value.send(response.head, body, to: request)
+        bound.value.send(response.head, body)
       }
       isStartingTask = false
       if isResponding { self.task = task }
@@ -180,19 +190,30 @@ final class RequestHandler: ChannelDuplexHandler {
   }
 
   /// - Parameter body: nil if it couldn't be made.
-  private func send(_ head: HTTPResponse, _ body: ByteBuffer?, to request: Request) {
+  private func send(_ head: HTTPResponse, _ body: ByteBuffer?) {
     isResponding = false
     task = nil
     guard let context else { return ended.succeed() }
     guard let body else { return context.close(promise: nil) }
-    if request.head.asksToClose {
-      close(for: .requested)
-      waiting.removeAll()
-    }
-    context.write(wrapOutboundOut(.head(head)), promise: nil)
-    if body.readableBytes > 0 { context.write(wrapOutboundOut(.body(body)), promise: nil) }
-    context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+    var head = head
+    if timeouts.responseBegins(at: context.eventLoop.now) { head.headerFields[.connection] = "close" }
+    write(head, body, in: context)
     respondToNext()
+  }
+
+  private func write(_ head: HTTPResponse, _ body: ByteBuffer, in context: ChannelHandlerContext) {
+    let isCopied = body.readableBytes <= Self.maxCopiedBody
+    var bytes = context.channel.allocator.buffer(capacity: 1024 + (isCopied ? body.readableBytes : 0))
+    bytes.write(head)
+    if isCopied {
+      bytes.writeImmutableBuffer(body)
+    } else {
+      context.write(wrapOutboundOut(bytes), promise: nil)
+      bytes = body
+    }
+    let sent = context.eventLoop.makePromise(of: Void.self)
+    sent.futureResult.assumeIsolated().whenComplete { [timeouts] _ in timeouts.responseSent() }
+    context.writeAndFlush(wrapOutboundOut(bytes), promise: sent)
   }
 
   func channelWritabilityChanged(context: ChannelHandlerContext) {
@@ -216,7 +237,11 @@ final class RequestHandler: ChannelDuplexHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     guard error is HTTPParserError else { return context.close(promise: nil) }
-    stopBody(error)
+    refuse()
+  }
+
+  private func refuse() {
+    stopBody(HTTPParserError.unknown)
     close(for: .malformed)
     respondToNext()
   }
@@ -247,24 +272,8 @@ final class RequestHandler: ChannelDuplexHandler {
     isOutputClosed = true
     if closeReason == .malformed {
       let head = HTTPResponse(status: .badRequest, headerFields: [.connection: "close", .contentLength: "0"])
-      context.write(wrapOutboundOut(.head(head)), promise: nil)
-      context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+      write(head, ByteBuffer(), in: context)
     }
     context.close(mode: .output, promise: nil)
-  }
-}
-
-extension HTTPRequest {
-  /// The length of the body in bytes; nil if the head doesn't tell.
-  fileprivate var bodyLength: Int? {
-    guard !headerFields.contains(.transferEncoding) else { return nil }
-    guard let length = headerFields.value(of: .contentLength) else { return 0 }
-    return Int(length)
-  }
-
-  /// Whether the client wants the connection to end after the response.
-  fileprivate var asksToClose: Bool {
-    guard let options = headerFields.value(of: .connection), options != "keep-alive" else { return false }
-    return options.lowercased().split { $0 == "," || $0 == " " }.contains("close")
   }
 }

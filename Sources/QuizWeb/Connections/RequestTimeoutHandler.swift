@@ -1,16 +1,13 @@
-import HTTPTypes
-package import NIOCore
-package import NIOHTTPTypes
+import NIOCore
 
 /// Closes a connection whose request doesn't arrive in time, even if its bytes keep trickling in, and one that is idle
 /// for long. Reports each connection's state to ``ConnectionLimiter``, and adds the handlers that share this state.
+/// ``RequestHandler`` tells it what happens to requests and responses.
 ///
 /// A request begins with its first byte: the decoder doesn't see a request whose head never ends. Each connection has
 /// one timer that fires rarely, so requests cost nearly nothing.
-package final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChannelHandler {
-  package typealias InboundIn = HTTPRequestPart
-  package typealias OutboundIn = HTTPResponsePart
-  package typealias OutboundOut = HTTPResponsePart
+final class RequestTimeoutHandler: ChannelInboundHandler, RemovableChannelHandler {
+  typealias InboundIn = Any
 
   private static let interval = TimeAmount.seconds(5)
   /// From a request's first byte to its end.
@@ -27,7 +24,7 @@ package final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChanne
   /// Nil after the connection was closed.
   private(set) var connection: ClientConnection?
   private var pipelineLimit: PipelineLimitHandler?
-  /// When the latest request was complete, a part of a response was written or sent, or the connection was opened.
+  /// When the latest request was complete, a response was written or sent, or the connection was opened.
   private var lastActivity = NIODeadline.uptimeNanoseconds(0)
   /// Requests that are complete and whose responses aren't sent yet; more than one if a client pipelines. It is -1
   /// while a request arrives that is answered already, as for an unknown path.
@@ -38,12 +35,12 @@ package final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChanne
   private var timer: Scheduled<Void>?
 
   /// - Parameter sendTimeout: how long a client may take no bytes of a response before its connection ends.
-  package init(_ connections: ConnectionLimiter, sendTimeout: TimeAmount) {
+  init(_ connections: ConnectionLimiter, sendTimeout: TimeAmount) {
     self.connections = connections
     self.sendTimeout = sendTimeout
   }
 
-  package func handlerAdded(context: ChannelHandlerContext) {
+  func handlerAdded(context: ChannelHandlerContext) {
     let connection = ClientConnection(context.channel, at: context.eventLoop.now)
     self.connection = connection
     connections.add(connection)
@@ -58,17 +55,17 @@ package final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChanne
     if context.channel.isActive { start(context) }
   }
 
-  package func handlerRemoved(context: ChannelHandlerContext) {
+  func handlerRemoved(context: ChannelHandlerContext) {
     stop()
     pipelineLimit = nil
   }
 
-  package func channelActive(context: ChannelHandlerContext) {
+  func channelActive(context: ChannelHandlerContext) {
     start(context)
     context.fireChannelActive()
   }
 
-  package func channelInactive(context: ChannelHandlerContext) {
+  func channelInactive(context: ChannelHandlerContext) {
     stop()
     context.fireChannelInactive()
   }
@@ -78,43 +75,32 @@ package final class RequestTimeoutHandler: ChannelDuplexHandler, RemovableChanne
     connection.enter(.receiving, at: now)
   }
 
-  package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    switch unwrapInboundIn(data) {
-    case .head where connection?.phase != .receiving: connection?.enter(.receiving, at: context.eventLoop.now)
-    case .head, .body: break
-    case .end:
-      lastActivity = context.eventLoop.now
-      pendingResponses += 1
-      connection?.enter(pendingResponses > 0 ? .responding : .idle, at: lastActivity)
-    }
-    context.fireChannelRead(data)
+  func headReceived(at now: NIODeadline) {
+    guard let connection, connection.phase != .receiving else { return }
+    connection.enter(.receiving, at: now)
   }
 
-  package func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-    lastActivity = context.eventLoop.now
-    switch unwrapOutboundIn(data) {
-    case .head(var head) where endsConnection(after: head):
-      closesAfterResponse = true
-      head.headerFields[.connection] = "close"
-      return context.write(wrapOutboundOut(.head(head)), promise: promise)
-    case .head, .body: return context.write(data, promise: promise)
-    case .end: break
-    }
-    let sent = promise ?? context.eventLoop.makePromise()
-    let bound = NIOLoopBound(self, eventLoop: context.eventLoop)
-    sent.futureResult.whenComplete { _ in bound.value.responseSent() }
-    context.write(data, promise: sent)
+  /// All of a request has arrived.
+  func requestReceived(at now: NIODeadline) {
+    lastActivity = now
+    pendingResponses += 1
+    connection?.enter(pendingResponses > 0 ? .responding : .idle, at: now)
   }
 
+  /// A response is about to be written.
+  ///
   /// At the limit new connections wait. Clients that are always busy, such as a proxy's connections, would never let
   /// them in, and an idle connection that is closed may cost its client a request. One whose client has sent further
   /// requests isn't idle.
-  private func endsConnection(after head: HTTPResponse) -> Bool {
-    pendingResponses == 1 && pipelineLimit?.isHolding != true && head.status.kind != .informational
-      && connections.isFull
+  ///
+  /// - Returns: whether the connection ends after it, which it must tell the client.
+  func responseBegins(at now: NIODeadline) -> Bool {
+    lastActivity = now
+    if pendingResponses == 1, pipelineLimit?.isHolding != true, connections.isFull { closesAfterResponse = true }
+    return closesAfterResponse
   }
 
-  private func responseSent() {
+  func responseSent() {
     pendingResponses -= 1
     if closesAfterResponse, let connection {
       connections.countEvicted()

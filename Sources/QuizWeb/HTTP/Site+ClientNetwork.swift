@@ -1,4 +1,3 @@
-import Glibc
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -29,10 +28,17 @@ extension Site {
 
 extension IPAddress {
   /// Nil for a Unix socket.
+  ///
+  /// It reads bytes at their places (ip(7), ipv6(7)): behind the family and the port, and with IPv6 the flow. Which
+  /// module has the names of the C fields isn't the same in all builds.
   init?(of address: SocketAddress) {
     switch address {
-    case .v4(let address): self = .v4(UInt32(bigEndian: address.address.sin_addr.s_addr))
-    case .v6(let address): self = withUnsafeBytes(of: address.address.sin6_addr) { IPAddress(v6: $0) }
+    case .v4(let address):
+      self = withUnsafeBytes(of: address.address) { bytes in
+        .v4(UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: 4, as: UInt32.self)))
+      }
+    case .v6(let address):
+      self = withUnsafeBytes(of: address.address) { IPAddress(v6: UnsafeRawBufferPointer(rebasing: $0[8..<24])) }
     case .unixDomainSocket: return nil
     }
   }

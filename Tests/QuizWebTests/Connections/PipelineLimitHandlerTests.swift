@@ -1,9 +1,6 @@
-import HTTPTypes
 import NIOCore
 import NIOEmbedded
 import NIOHTTP1
-import NIOHTTPTypes
-import NIOHTTPTypesHTTP1
 import Testing
 
 @testable import QuizWeb
@@ -23,12 +20,12 @@ struct PipelineLimitHandlerTests {
   @Test func `eight requests wait for their responses, and the others are decoded later, in their order`() throws {
     let connection = try PipelinedConnection()
     try connection.send((0..<30).map { "GET /\($0) HTTP/1.1\r\nHost: a\r\n\r\n" }.joined())
-    var paths = try connection.requestPaths()
+    var paths = connection.requestPaths()
     #expect(paths == (0..<8).map { "/\($0)" })
     #expect(!connection.isReading)
     for _ in 0..<30 {
-      try connection.respond()
-      paths += try connection.requestPaths()
+      connection.respond()
+      paths += connection.requestPaths()
     }
     #expect(paths == (0..<30).map { "/\($0)" })
     #expect(connection.isReading)
@@ -41,8 +38,8 @@ struct PipelineLimitHandlerTests {
       String(repeating: "GET /x HTTP/1.1\r\nHost: a\r\n\r\n", count: 9)
       + "POST /form HTTP/1.1\r\nHost: a\r\nContent-Length: \(form.utf8.count)\r\n\r\n\(form)"
     for byte in requests.utf8 { try connection.send(String(decoding: [byte], as: UTF8.self)) }
-    for _ in 0..<9 { try connection.respond() }
-    #expect(try connection.requestPaths() == [String](repeating: "/x", count: 9) + ["/form"])
+    for _ in 0..<9 { connection.respond() }
+    #expect(connection.requestPaths() == [String](repeating: "/x", count: 9) + ["/form"])
     #expect(connection.body == form)
   }
 
@@ -53,8 +50,8 @@ struct PipelineLimitHandlerTests {
     #expect(!connection.isInputClosed)
     var count = 0
     for _ in 0..<20 {
-      count += try connection.requestPaths().count
-      try connection.respond()
+      count += connection.requestPaths().count
+      connection.respond()
     }
     #expect(count == 20)
     #expect(connection.isInputClosed)
@@ -74,24 +71,21 @@ struct PipelineLimitHandlerTests {
 /// A connection with a real decoder and encoder, without a socket.
 private final class PipelinedConnection {
   let channel = EmbeddedChannel()
+  private let timeouts = RequestTimeoutHandler(ConnectionLimiter(maximum: 10), sendTimeout: .seconds(15))
   private let probe = ReadProbe()
-  private let end = EndProbe()
-  private(set) var body = ""
+  private let requests: RequestProbe
 
   init() throws {
-    try channel.pipeline.syncOperations.configureHTTPServerPipeline(
-      withPipeliningAssistance: false, withErrorHandling: false)
-    try channel.pipeline.syncOperations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
-    try channel.pipeline.syncOperations.addHandler(
-      RequestTimeoutHandler(ConnectionLimiter(maximum: 10), sendTimeout: .seconds(15)))
-    try channel.pipeline.syncOperations.addHandler(end)
+    requests = RequestProbe(timeouts)
+    try channel.pipeline.syncOperations.addHandlers(ByteToMessageHandler(HTTPRequestDecoder()), timeouts, requests)
     try channel.pipeline.syncOperations.addHandler(probe, position: .first)
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
   }
 
   /// Whether the last request to read reached the socket.
   var isReading: Bool { probe.isReading }
-  var isInputClosed: Bool { end.isInputClosed }
+  var isInputClosed: Bool { requests.isInputClosed }
+  var body: String { requests.body }
 
   func send(_ text: String) throws {
     probe.isReading = false
@@ -99,22 +93,15 @@ private final class PipelinedConnection {
     channel.read()
   }
 
-  func respond() throws {
-    try channel.writeOutbound(HTTPResponsePart.head(HTTPResponse(status: .ok)))
-    try channel.writeOutbound(HTTPResponsePart.end(nil))
+  func respond() {
+    _ = timeouts.responseBegins(at: channel.eventLoop.now)
+    timeouts.responseSent()
   }
 
   /// The paths of the requests that have arrived since the last call.
-  func requestPaths() throws -> [String] {
-    var paths: [String] = []
-    while let part = try channel.readInbound(as: HTTPRequestPart.self) {
-      switch part {
-      case .head(let head): paths.append(head.path ?? "")
-      case .body(let bytes): body += String(buffer: bytes)
-      case .end: break
-      }
-    }
-    return paths
+  func requestPaths() -> [String] {
+    defer { requests.paths = [] }
+    return requests.paths
   }
 }
 
@@ -131,10 +118,25 @@ private final class ReadProbe: ChannelOutboundHandler {
 }
 
 /// Stands in the application's place.
-private final class EndProbe: ChannelInboundHandler {
-  typealias InboundIn = HTTPRequestPart
+private final class RequestProbe: ChannelInboundHandler {
+  typealias InboundIn = HTTPServerRequestPart
 
-  var isInputClosed = false
+  private let timeouts: RequestTimeoutHandler
+  var paths: [String] = []
+  private(set) var body = ""
+  private(set) var isInputClosed = false
+
+  init(_ timeouts: RequestTimeoutHandler) { self.timeouts = timeouts }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch unwrapInboundIn(data) {
+    case .head(let head):
+      timeouts.headReceived(at: context.eventLoop.now)
+      paths.append(head.uri)
+    case .body(let bytes): body += String(buffer: bytes)
+    case .end: timeouts.requestReceived(at: context.eventLoop.now)
+    }
+  }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     if case ChannelEvent.inputClosed = event { isInputClosed = true }

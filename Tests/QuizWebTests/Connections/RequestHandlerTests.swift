@@ -4,7 +4,6 @@ import Logging
 import NIOCore
 import NIOEmbedded
 import NIOHTTP1
-import NIOHTTPTypes
 import Synchronization
 import Testing
 
@@ -15,7 +14,7 @@ struct RequestHandlerTests {
     let connection = try TestConnection()
     for number in 0..<3 { try connection.ask("/\(number)") }
     #expect(try connection.responses() == ["/0", "/1", "/2"])
-    #expect(connection.heads.allSatisfy { $0.headerFields[.date]?.hasSuffix(" GMT") == true })
+    #expect(connection.heads.allSatisfy { $0.hasPrefix("HTTP/1.1 200 OK\r\n") && $0.hasSuffix(" GMT") })
   }
 
   @Test func `a request waits for the response before it`() throws {
@@ -27,43 +26,45 @@ struct RequestHandlerTests {
     #expect(try connection.responses() == ["/held", "/next"])
   }
 
-  @Test(arguments: [nil, "7", "16384"])
-  func `a form is collected before its request is answered`(length: String?) throws {
+  @Test(arguments: [1, 7, 16_384])
+  func `a form is collected before its request is answered`(length: Int) throws {
     let connection = try TestConnection()
-    let bytes = [UInt8](repeating: 65, count: length.flatMap(Int.init) ?? 0)
-    try connection.receive(.head(connection.head("/body", length: length)))
-    for byte in bytes { try connection.receive(.body(ByteBuffer(bytes: [byte]))) }
+    try connection.begin("/body", ["Content-Length: \(length)"])
+    for _ in 1..<length { try connection.send("a") }
     #expect(connection.asked.isEmpty)
-    try connection.receive(.end(nil))
-    #expect(try connection.responses() == ["/body \(bytes.count)"])
+    try connection.send("a")
+    #expect(try connection.responses() == ["/body \(length)"])
   }
 
-  @Test(arguments: ["16385", "chunked"])
-  func `a larger body is read while it arrives, and stops the client when nobody reads it`(length: String) throws {
+  @Test(arguments: [false, true])
+  func `a larger body is read while it arrives, and stops the client when nobody reads it`(isChunked: Bool) throws {
     let connection = try TestConnection()
-    try connection.receive(.head(connection.head("/held", length: length)))
+    func send(_ size: Int) throws {
+      let bytes = String(repeating: "a", count: size)
+      try connection.send(isChunked ? "\(String(size, radix: 16))\r\n\(bytes)\r\n" : bytes)
+    }
+    try connection.begin("/held", [isChunked ? "Transfer-Encoding: chunked" : "Content-Length: 16385"])
     #expect(connection.asked == ["/held"])
-    for _ in 0..<3 { try connection.receive(.body(ByteBuffer(repeating: 65, count: 4_000))) }
+    for _ in 0..<3 { try send(4_000) }
     connection.channel.pipeline.read()
     #expect(connection.reads == 1)
-    try connection.receive(.body(ByteBuffer(repeating: 65, count: 4_000)))
+    try send(4_000)
     connection.channel.pipeline.read()
     #expect(connection.reads == 1)
     connection.release()
     #expect(connection.reads == 2)
-    try connection.receive(.body(ByteBuffer(repeating: 65, count: 385)))
-    try connection.receive(.end(nil))
+    try send(385)
+    if isChunked { try connection.send("0\r\n\r\n") }
     #expect(try connection.responses() == ["/held 16385"])
   }
 
   @Test func `a body that nobody reads is dropped, and the next request is answered`() throws {
     let connection = try TestConnection()
-    try connection.receive(.head(connection.head("/unread", length: "1000000")))
+    try connection.begin("/unread", ["Content-Length: 1000000"])
     #expect(try connection.responses() == ["/unread"])
-    for _ in 0..<100 { try connection.receive(.body(ByteBuffer(repeating: 65, count: 10_000))) }
+    for _ in 0..<100 { try connection.send(String(repeating: "a", count: 10_000)) }
     connection.channel.pipeline.read()
     #expect(connection.reads == 1)
-    try connection.receive(.end(nil))
     try connection.ask("/next")
     #expect(try connection.responses() == ["/next"])
   }
@@ -71,7 +72,7 @@ struct RequestHandlerTests {
   @Test(arguments: ["close", "Close", "TE, close"])
   func `a connection ends after the response if its client asks for it`(option: String) throws {
     let connection = try TestConnection()
-    try connection.ask("/held", [.connection: option])
+    try connection.ask("/held", "Connection: \(option)")
     try connection.ask("/next")
     #expect(!connection.isOutputClosed)
     connection.release()
@@ -84,7 +85,7 @@ struct RequestHandlerTests {
   @Test(arguments: ["keep-alive", "TE"])
   func `other options leave it open`(option: String) throws {
     let connection = try TestConnection()
-    try connection.ask("/one", [.connection: option])
+    try connection.ask("/one", "Connection: \(option)")
     #expect(try connection.responses() == ["/one"])
     #expect(!connection.isOutputClosed)
   }
@@ -102,23 +103,23 @@ struct RequestHandlerTests {
   @Test func `what isn’t HTTP is refused after the responses to what came before`() throws {
     let connection = try TestConnection()
     try connection.ask("/held")
-    connection.channel.pipeline.fireErrorCaught(HTTPParserError.invalidMethod)
+    try connection.send("neither\r\n\r\n")
     #expect(try connection.responses().isEmpty)
     connection.release()
     #expect(try connection.responses() == ["/held", ""])
-    #expect(connection.heads.map(\.status) == [.ok, .badRequest] && connection.isOutputClosed)
+    #expect(connection.heads.last == "HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0")
+    #expect(connection.isOutputClosed)
   }
 
   @Test func `at a shutdown requests that have begun are answered, and the connection is closed`() throws {
     let connection = try TestConnection()
     try connection.ask("/held")
-    try connection.receive(.head(connection.head("/body", length: "3")))
+    try connection.begin("/body", ["Content-Length: 3"])
     connection.channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
     connection.release()
     #expect(try connection.responses() == ["/held"])
     #expect(connection.channel.isActive)
-    try connection.receive(.body(ByteBuffer(string: "abc")))
-    try connection.receive(.end(nil))
+    try connection.send("abc")
     #expect(try connection.responses() == ["/body 3"])
     connection.loop.run()
     #expect(!connection.channel.isActive)
@@ -134,7 +135,7 @@ struct RequestHandlerTests {
 
   @Test func `a connection that is cut off sends the response under way, and waits for no body`() throws {
     let connection = try TestConnection()
-    try connection.receive(.head(connection.head("/body", length: "20000")))
+    try connection.begin("/body", ["Content-Length: 20000"])
     connection.handler.cutOff()
     connection.loop.run()
     #expect(try connection.responses() == ["/body failed"])
@@ -163,6 +164,33 @@ struct RequestHandlerTests {
   }
 
   @Test(arguments: [
+    (HTTPResponse.Status.ok, "HTTP/1.1 200 OK\r\nContent-Length: 0\r\nETag: é\r\n\r\n"),
+    (.notModified, "HTTP/1.1 304 Not Modified\r\nETag: é\r\n\r\n"),
+    (.noContent, "HTTP/1.1 204 No Content\r\nETag: é\r\n\r\n"),
+    (.seeOther, "HTTP/1.1 303 See Other\r\nContent-Length: 0\r\nETag: é\r\n\r\n"),
+  ])
+  func `a response without a body by its status has no length`(status: HTTPResponse.Status, text: String) {
+    var bytes = ByteBuffer()
+    bytes.write(HTTPResponse(status: status, headerFields: [.contentLength: "0", .eTag: "é"]))
+    #expect(String(buffer: bytes) == text)
+  }
+
+  @Test func `a field can’t end its line`() {
+    var bytes = ByteBuffer()
+    bytes.write(HTTPResponse(status: .ok, headerFields: [.location: "/a\r\nSet-Cookie: b=c\n\n"]))
+    #expect(String(buffer: bytes) == "HTTP/1.1 200 OK\r\nLocation: /a  Set-Cookie: b=c\r\n\r\n")
+  }
+
+  @Test(arguments: [
+    ("/a?b=http://c", "/a?b=http://c"), ("http://quiz.test/a?b", "/a?b"), ("http://quiz.test", "/"), ("*", "*"),
+  ])
+  func `an address is a path, or has one`(address: String, path: String) throws {
+    let head = HTTPRequestHead(version: .http1_1, method: .GET, uri: address, headers: ["host": "a", "X-Y": "z"])
+    let request = try HTTPRequest(decoded: head)
+    #expect(request.path == path && request.authority == "a" && request.headerFields.count == 1)
+  }
+
+  @Test(arguments: [
     (0, "Thu, 01 Jan 1970 00:00:00 GMT"), (784_111_777, "Sun, 06 Nov 1994 08:49:37 GMT"),
     (951_827_696, "Tue, 29 Feb 2000 12:34:56 GMT"), (1_767_225_599, "Wed, 31 Dec 2025 23:59:59 GMT"),
   ])
@@ -180,19 +208,22 @@ private final class TestConnection {
   let loop = EmbeddedEventLoop()
   let channel: EmbeddedChannel
   let handler: RequestHandler
-  private(set) var heads: [HTTPResponse] = []
   private let site = HeldSite()
   private let spy = SpyHandler()
-  private let ended: EventLoopPromise<Void>
   private(set) var hasEnded = false
+  /// The heads of the responses that were read last.
+  private(set) var heads: [String] = []
 
   init() throws {
-    ended = loop.makePromise()
+    let ended = loop.makePromise(of: Void.self)
+    let timeouts = RequestTimeoutHandler(ConnectionLimiter(maximum: 10), sendTimeout: .seconds(15))
     handler = RequestHandler(
-      SiteRequestContext(logger: Logger(label: "test"), remoteAddress: nil), executor: EventLoopTaskExecutor(loop),
-      dates: DateFields(), ended: ended
+      SiteRequestContext(logger: Logger(label: "test"), remoteAddress: nil), timeouts: timeouts,
+      executor: EventLoopTaskExecutor(loop), dates: DateFields(), ended: ended
     ) { [site] request, _ in await site.respond(to: request) }
-    channel = EmbeddedChannel(handlers: [spy, handler], loop: loop)
+    channel = EmbeddedChannel(loop: loop)
+    try channel.pipeline.syncOperations.addHandlers(ByteToMessageHandler(HTTPRequestDecoder()), timeouts, handler)
+    try channel.pipeline.syncOperations.addHandler(spy, position: .first)
     channel.isWritable = true
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
     try channel.setOption(.autoRead, value: false).wait()
@@ -209,19 +240,15 @@ private final class TestConnection {
   var reads: Int { spy.reads }
   var isOutputClosed: Bool { spy.isOutputClosed }
 
-  func head(_ path: String, _ fields: HTTPFields = [:], length: String? = nil) -> HTTPRequest {
-    var head = HTTPRequest(method: .post, scheme: "http", authority: "quiz.test", path: path, headerFields: fields)
-    if let length { head.headerFields[length == "chunked" ? .transferEncoding : .contentLength] = length }
-    return head
+  func ask(_ path: String, _ fields: String...) throws { try begin(path, fields) }
+
+  /// Sends the head of a request.
+  func begin(_ path: String, _ fields: [String]) throws {
+    try send((["POST \(path) HTTP/1.1", "Host: quiz.test"] + fields).map { $0 + "\r\n" }.joined() + "\r\n")
   }
 
-  func ask(_ path: String, _ fields: HTTPFields = [:]) throws {
-    try receive(.head(head(path, fields)))
-    try receive(.end(nil))
-  }
-
-  func receive(_ part: HTTPRequestPart) throws {
-    try channel.writeInbound(part)
+  func send(_ text: String) throws {
+    try channel.writeInbound(ByteBuffer(string: text))
     loop.run()
   }
 
@@ -232,17 +259,18 @@ private final class TestConnection {
 
   /// The bodies of the responses since the last call.
   func responses() throws -> [String] {
-    heads = []
+    var text = ""
+    while let bytes = try channel.readOutbound(as: ByteBuffer.self) { text += String(buffer: bytes) }
     var bodies: [String] = []
-    while let part = try channel.readOutbound(as: HTTPResponsePart.self) {
-      switch part {
-      case .head(let head):
-        heads.append(head)
-        bodies.append("")
-      case .body(let bytes): bodies[bodies.count - 1] += String(buffer: bytes)
-      case .end: break
-      }
+    heads = []
+    while let end = text.firstRange(of: "\r\n\r\n") {
+      let head = String(text[..<end.lowerBound])
+      heads.append(head)
+      let length = head.firstMatch(of: /content-length: (\d+)/.ignoresCase()).flatMap { Int($0.1) } ?? 0
+      bodies.append(String(text[end.upperBound...].prefix(length)))
+      text = String(text[end.upperBound...].dropFirst(length))
     }
+    #expect(text.isEmpty)
     return bodies
   }
 }
