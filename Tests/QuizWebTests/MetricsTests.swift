@@ -113,7 +113,7 @@ struct MetricsTests {
     let endpoint = MetricsEndpoint([requests, site.services.accounts.passwordHasher])
     let answer = try await SiteFixture.send(
       HTTPRequest(method: .get, scheme: "http", authority: "quiz.test", path: "/metrics")
-    ) { request, _ in endpoint.response(to: request) }
+    ) { request, _ in SiteResponse(endpoint.response(to: request)) }
     #expect(answer.status == 200 && answer.headers[.contentType] == "text/plain; version=0.0.4; charset=utf-8")
     #expect(answer.body.contains(#"parlour_request_duration_seconds_count{route="/",method="GET"} 1"#))
     #expect(answer.body.contains("parlour_password_hashes_refused_total 0\n"))

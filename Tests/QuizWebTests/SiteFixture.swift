@@ -105,12 +105,14 @@ final class SiteFixture: Sendable {
   }
 
   static func send(
-    _ head: HTTPRequest, body: String = "", to respond: (Request, SiteRequestContext) async -> Response
+    _ head: HTTPRequest, body: String = "", to respond: (Request, SiteRequestContext) async -> SiteResponse
   ) async throws -> ReceivedResponse {
     let request = Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body)))
     let response = await respond(request, SiteRequestContext(logger: Logger(label: "test"), remoteAddress: nil))
-    let text = String(buffer: try #require(await response.body.bytes))
-    return ReceivedResponse(status: response.status.code, headers: response.headers, body: text)
+    let text = String(buffer: try #require(await response.response.body.bytes))
+    var headers = response.response.headers
+    headers.append(contentsOf: response.commonFields.fields)
+    return ReceivedResponse(status: response.response.status.code, headers: headers, body: text)
   }
 
   /// Begins a play. Returns the browser's cookie and the play's URL.

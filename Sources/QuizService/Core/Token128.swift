@@ -29,8 +29,10 @@ package struct Token128: Hashable, Sendable {
     var high: UInt64 = 0
     var low: UInt64 = 0
     guard digits.count == 26 else { return nil }
+    let values = Self.values
     for byte in digits {
-      guard high < 1 << 59, let digit = Self.value(ofDigit: byte) else { return nil }
+      let digit = values[Int(byte)]
+      guard high < 1 << 59, digit < 32 else { return nil }
       high = high << 5 | low >> 59
       low = low << 5 | UInt64(digit)
     }
@@ -87,18 +89,13 @@ package struct Token128: Hashable, Sendable {
     self = token
   }
 
-  /// The value of a digit, from 0 to 31; nil for anything else.
-  @usableFromInline static func value(ofDigit byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "h"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "j")...UInt8(ascii: "k"): byte - UInt8(ascii: "j") + 18
-    case UInt8(ascii: "m")...UInt8(ascii: "n"): byte - UInt8(ascii: "m") + 20
-    case UInt8(ascii: "p")...UInt8(ascii: "t"): byte - UInt8(ascii: "p") + 22
-    case UInt8(ascii: "v")...UInt8(ascii: "z"): byte - UInt8(ascii: "v") + 27
-    default: nil
-    }
-  }
+  static let digits = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
 
-  @usableFromInline static let digits = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
+  /// The value of each byte as a digit, from 0 to 31; 255 for those that are none. The digits of a token are random, so
+  /// a processor would guess every second branch of a comparison wrong.
+  static let values = {
+    var values = [UInt8](repeating: 255, count: 256)
+    for (value, digit) in digits.enumerated() { values[Int(digit)] = UInt8(value) }
+    return values
+  }()
 }

@@ -22,7 +22,7 @@ package struct ConnectionChannel: ServerChildChannel {
   /// - Parameter sendTimeout: how long a client may take no bytes of a response before its connection ends.
   package init(
     _ connections: ConnectionLimiter, sendTimeout: Duration = defaultSendTimeout,
-    respond: @escaping @Sendable (Request, SiteRequestContext) async -> Response
+    respond: @escaping @Sendable (Request, SiteRequestContext) async -> SiteResponse
   ) {
     self.connections = connections
     self.sendTimeout = sendTimeout

@@ -6,13 +6,13 @@ extension ByteBuffer {
   /// `HTTPField` makes spaces of them.
   ///
   /// All bytes are copied in one go: a head has some forty strings.
-  mutating func write(_ head: HTTPResponse) {
+  mutating func write(_ head: HTTPResponse, _ commonFields: CommonFields) {
     let status = head.status
     let firstLine = "HTTP/1.1 \(status.code) \(status.reasonPhrase)"
     let separatorLength = 2
     var fields: [(name: String, value: String)] = []
     fields.reserveCapacity(head.headerFields.count)
-    var length = firstLine.utf8.count + 2 * separatorLength
+    var length = firstLine.utf8.count + 2 * separatorLength + commonFields.bytes.readableBytes
     let hasBody = status.hasBody
     for field in head.headerFields where hasBody || field.name != .contentLength {
       let (name, value) = (field.name.rawName, field.value)
@@ -21,21 +21,21 @@ extension ByteBuffer {
     }
     writeWithUnsafeMutableBytes(minimumWritableBytes: length) { bytes in
       var end = 0
+      func append(_ more: UnsafeRawBufferPointer) {
+        UnsafeMutableRawBufferPointer(rebasing: bytes[end...]).copyMemory(from: more)
+        end += more.count
+      }
       func append(_ text: String, _ separator: StaticString) {
         var text = text
-        text.withUTF8 {
-          UnsafeMutableRawBufferPointer(rebasing: bytes[end...]).copyMemory(from: UnsafeRawBufferPointer($0))
-        }
-        end += text.utf8.count
-        bytes[end] = separator.utf8Start[0]
-        bytes[end + 1] = separator.utf8Start[1]
-        end += separatorLength
+        text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+        append(UnsafeRawBufferPointer(start: separator.utf8Start, count: separatorLength))
       }
       append(firstLine, "\r\n")
       for (name, value) in fields {
         append(name, ": ")
         append(value, "\r\n")
       }
+      commonFields.bytes.withUnsafeReadableBytes { append($0) }
       append("", "\r\n")
       return end
     }

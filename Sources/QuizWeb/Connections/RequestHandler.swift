@@ -14,7 +14,7 @@ final class RequestHandler: ChannelDuplexHandler {
   typealias OutboundOut = ByteBuffer
 
   /// Makes the response to a request.
-  typealias Respond = @Sendable (Request, SiteRequestContext) async -> Response
+  typealias Respond = @Sendable (Request, SiteRequestContext) async -> SiteResponse
 
   /// A larger response isn't copied behind its head.
   private static let maxCopiedBody = 16_384
@@ -179,10 +179,9 @@ final class RequestHandler: ChannelDuplexHandler {
       let bound = NIOLoopBound(self, eventLoop: context.eventLoop)
       isStartingTask = true
       let task = Task.immediate(executorPreference: executor) { [respond, requestContext, dates] in
-        var response = await respond(request, requestContext)
-        response.headers.append(dates.now())
-        let body = await response.body.bytes
-        bound.value.send(response.head, body)
+        let response = await respond(request, requestContext)
+        let body = await response.response.body.bytes
+        bound.value.send(response, body, at: dates.now())
       }
       isStartingTask = false
       if isResponding { self.task = task }
@@ -190,21 +189,24 @@ final class RequestHandler: ChannelDuplexHandler {
   }
 
   /// - Parameter body: nil if it couldn't be made.
-  private func send(_ head: HTTPResponse, _ body: ByteBuffer?) {
+  private func send(_ response: SiteResponse, _ body: ByteBuffer?, at date: HTTPField) {
     isResponding = false
     task = nil
     guard let context else { return ended.succeed() }
     guard let body else { return context.close(promise: nil) }
-    var head = head
+    var head = response.response.head
+    head.headerFields.append(date)
     if timeouts.responseBegins(at: context.eventLoop.now) { head.headerFields[.connection] = "close" }
-    write(head, body, in: context)
+    write(head, response.commonFields, body, in: context)
     respondToNext()
   }
 
-  private func write(_ head: HTTPResponse, _ body: ByteBuffer, in context: ChannelHandlerContext) {
+  private func write(
+    _ head: HTTPResponse, _ commonFields: CommonFields, _ body: ByteBuffer, in context: ChannelHandlerContext
+  ) {
     let isCopied = body.readableBytes <= Self.maxCopiedBody
     var bytes = context.channel.allocator.buffer(capacity: 1024 + (isCopied ? body.readableBytes : 0))
-    bytes.write(head)
+    bytes.write(head, commonFields)
     if isCopied {
       bytes.writeImmutableBuffer(body)
     } else {
@@ -272,7 +274,7 @@ final class RequestHandler: ChannelDuplexHandler {
     isOutputClosed = true
     if closeReason == .malformed {
       let head = HTTPResponse(status: .badRequest, headerFields: [.connection: "close", .contentLength: "0"])
-      write(head, ByteBuffer(), in: context)
+      write(head, CommonFields([]), ByteBuffer(), in: context)
     }
     context.close(mode: .output, promise: nil)
   }

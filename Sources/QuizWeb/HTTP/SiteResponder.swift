@@ -9,15 +9,17 @@ package struct SiteResponder: Sendable {
   /// Nil if metrics are off.
   package let requestMetrics: RequestMetrics?
   private let site: Site
+  private let securityHeaders: SecurityHeaders
   private let routes: PathTable<SiteRoute>
 
   init(_ site: Site, _ router: SiteRouter, collectsMetrics: Bool) {
     self.site = site
+    securityHeaders = SecurityHeaders(site.settings)
     routes = router.table
     requestMetrics = collectsMetrics ? RequestMetrics(patterns: router.routes.map(\.pattern)) : nil
   }
 
-  package func respond(to request: Request, context: SiteRequestContext) async -> Response {
+  package func respond(to request: Request, context: SiteRequestContext) async -> SiteResponse {
     let began = ContinuousClock.now
     requestMetrics?.begin()
     let path = request.uri.path
@@ -26,10 +28,11 @@ package struct SiteResponder: Sendable {
       await respond(to: request, context, through: found?.value, found?.parameters ?? [])
     }
     if site.shutdown.isShuttingDown { response.headers[.connection] = "close" }
-    response.headers.addSecurityHeaders(isEmbedded: EntryPoint.isEmbedded(path), site.settings)
     requestMetrics?.end(
       route: found?.value.index, method: request.method, status: response.status, after: ContinuousClock.now - began)
-    return request.method == .head ? response.createHeadResponse() : response
+    return SiteResponse(
+      request.method == .head ? response.createHeadResponse() : response,
+      securityHeaders.fields(besides: response.headers, isEmbedded: EntryPoint.isEmbedded(path)))
   }
 
   /// - Parameter route: nil if the site doesn't have the address.

@@ -1,4 +1,5 @@
 import QuizEngine
+import QuizService
 
 /// Which language a visitor gets: `Accept-Language` of RFC 9110, and the best of what is offered.
 enum LanguageNegotiation {
@@ -14,8 +15,19 @@ enum LanguageNegotiation {
     return nil
   }
 
+  /// Browsers send few different headers. Each entry weighs 1; the longest takes a few kilobytes.
+  private static let known = GenerationalCache<String, [Language]>(capacity: 512)
+
   /// The languages of an `Accept-Language` header by weight, at most 20.
   static func acceptedLanguages(in header: String) -> [Language] {
+    if let languages = known[header] { return languages }
+    let languages = parse(header)
+    // The key isn't limited as the list is.
+    if header.utf8.count <= 200 { known.insert(languages, for: header, weight: 1) }
+    return languages
+  }
+
+  private static func parse(_ header: String) -> [Language] {
     var ranges: [(language: Language, weight: Double)] = []
     var count = 0
     // Bytes of an array are read much faster than those of a string.

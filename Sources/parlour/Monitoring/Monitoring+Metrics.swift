@@ -24,7 +24,7 @@ extension Monitoring {
     let connections = ConnectionLimiter(maximum: FileDescriptorLimit.metricsConnections)
     let endpoint = MetricsEndpoint([requests] + sources + [processMetrics])
     let server = Server(
-      childChannelSetup: ConnectionChannel(connections) { request, _ in endpoint.response(to: request) },
+      childChannelSetup: ConnectionChannel(connections) { request, _ in SiteResponse(endpoint.response(to: request)) },
       configuration: ServerConfiguration(
         address: .hostname(metricsHost, port: port), availableConnectionsDelegate: connections.availabilityDelegate),
       onServerRunning: { channel in

@@ -32,18 +32,6 @@ struct ConnectionChannelTests {
     }
   }
 
-  @Test func `at the limit a connection ends after all that its client has asked`() async throws {
-    let connections = ConnectionLimiter(maximum: 1)
-    connections.opened()
-    try await TestServer.run(connections) {
-      $0.uri.path + "!"
-    } use: { server in
-      let reply = try await server.ask((1...3).map { "GET /\($0) HTTP/1.1\r\nHost: a\r\n\r\n" }.joined())
-      #expect(reply.hasSuffix("\r\n\r\n/3!"), "\(reply)")
-      #expect(reply.matches(of: /connection: close/.ignoresCase()).count == 1)
-    }
-  }
-
   @Test(arguments: [0, 1, 16_384, 16_385, 300_000]) func `bodies of all sizes arrive whole`(size: Int) async throws {
     try await TestServer.run {
       var count = 0
@@ -120,13 +108,12 @@ private struct TestServer: Sendable {
 
   /// - Parameter respond: makes the text of a response.
   static func run(
-    _ connections: ConnectionLimiter = ConnectionLimiter(maximum: 10),
     _ respond: @escaping @Sendable (Request) async -> String, use: (TestServer) async throws -> Void
   ) async throws {
     let (ports, port) = AsyncStream<Int>.makeStream()
     let server = Server(
-      childChannelSetup: ConnectionChannel(connections) { request, _ in
-        Response(status: .ok, body: ResponseBody(byteBuffer: ByteBuffer(string: await respond(request))))
+      childChannelSetup: ConnectionChannel(ConnectionLimiter(maximum: 10)) { request, _ in
+        SiteResponse(Response(status: .ok, body: ResponseBody(byteBuffer: ByteBuffer(string: await respond(request)))))
       },
       configuration: ServerConfiguration(address: .hostname("127.0.0.1", port: 0)),
       onServerRunning: { port.yield($0.localAddress?.port ?? 0) },

@@ -90,6 +90,16 @@ struct RequestHandlerTests {
     #expect(!connection.isOutputClosed)
   }
 
+  @Test func `at the limit a connection ends after all that its client has asked`() throws {
+    let connections = ConnectionLimiter(maximum: 1)
+    connections.opened()
+    let connection = try TestConnection(connections)
+    try connection.send((1...3).map { "GET /\($0) HTTP/1.1\r\nHost: a\r\n\r\n" }.joined())
+    #expect(try connection.responses() == ["/1", "/2", "/3"])
+    #expect(connection.heads.map { $0.contains("Connection: close") } == [false, false, true])
+    #expect(!connection.channel.isActive)
+  }
+
   @Test func `a client that has ended its side gets its responses`() throws {
     let connection = try TestConnection()
     try connection.ask("/held")
@@ -171,13 +181,20 @@ struct RequestHandlerTests {
   ])
   func `a response without a body by its status has no length`(status: HTTPResponse.Status, text: String) {
     var bytes = ByteBuffer()
-    bytes.write(HTTPResponse(status: status, headerFields: [.contentLength: "0", .eTag: "é"]))
+    bytes.write(HTTPResponse(status: status, headerFields: [.contentLength: "0", .eTag: "é"]), CommonFields([]))
     #expect(String(buffer: bytes) == text)
+  }
+
+  @Test func `fields that responses have in common come after their own`() {
+    var bytes = ByteBuffer()
+    let common = CommonFields([HTTPField(name: .eTag, value: "é"), HTTPField(name: .vary, value: "*")])
+    bytes.write(HTTPResponse(status: .ok, headerFields: [.contentLength: "0"]), common)
+    #expect(String(buffer: bytes) == "HTTP/1.1 200 OK\r\nContent-Length: 0\r\nETag: é\r\nVary: *\r\n\r\n")
   }
 
   @Test func `a field can’t end its line`() {
     var bytes = ByteBuffer()
-    bytes.write(HTTPResponse(status: .ok, headerFields: [.location: "/a\r\nSet-Cookie: b=c\n\n"]))
+    bytes.write(HTTPResponse(status: .ok, headerFields: [.location: "/a\r\nSet-Cookie: b=c\n\n"]), CommonFields([]))
     #expect(String(buffer: bytes) == "HTTP/1.1 200 OK\r\nLocation: /a  Set-Cookie: b=c\r\n\r\n")
   }
 
@@ -214,9 +231,9 @@ private final class TestConnection {
   /// The heads of the responses that were read last.
   private(set) var heads: [String] = []
 
-  init() throws {
+  init(_ connections: ConnectionLimiter = ConnectionLimiter(maximum: 10)) throws {
     let ended = loop.makePromise(of: Void.self)
-    let timeouts = RequestTimeoutHandler(ConnectionLimiter(maximum: 10), sendTimeout: .seconds(15))
+    let timeouts = RequestTimeoutHandler(connections, sendTimeout: .seconds(15))
     handler = RequestHandler(
       SiteRequestContext(logger: Logger(label: "test"), remoteAddress: nil), timeouts: timeouts,
       executor: EventLoopTaskExecutor(loop), dates: DateFields(), ended: ended
@@ -283,7 +300,7 @@ private final class HeldSite: Sendable {
 
   func release() { held.continuation.finish() }
 
-  func respond(to request: Request) async -> Response {
+  func respond(to request: Request) async -> SiteResponse {
     paths.withLock { $0.append(request.uri.path) }
     if request.uri.path == "/held" { for await _ in held.stream {} }
     guard request.uri.path != "/unread" else { return Self.response("/unread") }
@@ -294,8 +311,8 @@ private final class HeldSite: Sendable {
     return Self.response(count == 0 && request.uri.path != "/body" ? request.uri.path : "\(request.uri.path) \(count)")
   }
 
-  private static func response(_ text: String) -> Response {
-    Response(status: .ok, body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+  private static func response(_ text: String) -> SiteResponse {
+    SiteResponse(Response(status: .ok, body: ResponseBody(byteBuffer: ByteBuffer(string: text))))
   }
 }
 
