@@ -46,7 +46,9 @@ package struct ConnectionChannel: ServerChildChannel {
         SiteRequestContext(logger: logger, remoteAddress: channel.remoteAddress), timeouts: timeouts,
         executor: EventLoopTaskExecutor(channel.eventLoop), dates: dates, ended: ended, respond: respond)
       try pipeline.addHandlers(
-        ByteToMessageHandler(HTTPRequestDecoder(limitConfiguration: Self.headLimits)), timeouts, requests)
+        ByteToMessageHandler(
+          HTTPRequestDecoder(limitConfiguration: Self.headLimits), maximumBufferSize: PipelineLimitHandler.maxHeld),
+        timeouts, requests)
       return OpenConnection(
         channel: channel, requests: NIOLoopBound(requests, eventLoop: channel.eventLoop), ended: ended.futureResult)
     }

@@ -21,10 +21,4 @@ extension HTTPRequest {
     guard let length = headerFields.value(of: .contentLength) else { return 0 }
     return Int(length)
   }
-
-  /// Whether the client wants the connection to end after the response.
-  var asksToClose: Bool {
-    guard let options = headerFields.value(of: .connection), options != "keep-alive" else { return false }
-    return options.lowercased().split { $0 == "," || $0 == " " }.contains("close")
-  }
 }

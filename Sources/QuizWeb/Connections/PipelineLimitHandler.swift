@@ -20,8 +20,8 @@ final class PipelineLimitHandler: ChannelDuplexHandler, RemovableChannelHandler 
   /// Nil after the handler was removed.
   private var context: ChannelHandlerContext?
   private var held = ByteBuffer()
-  /// Whether bytes have arrived that aren't decoded yet.
-  var isHolding: Bool { held.readableBytes > 0 }
+  /// Whether a request has arrived that isn't decoded yet, or its head has.
+  var isHoldingRequest: Bool { held.blankLineEnd != nil }
   private var isReleasing = false
   /// Whether the channel was asked to read while bytes were held back.
   private var isReadDeferred = false
@@ -88,17 +88,20 @@ extension ByteBuffer {
   /// Reads the bytes up to the end of the first blank line, which ends a request's head, or else all of them; nil if
   /// there are none. A blank line in a body makes one more piece, which does no harm.
   mutating func readThroughBlankLine() -> ByteBuffer? {
-    guard readableBytes > 0 else { return nil }
-    let headLength = withUnsafeReadableBytes { bytes in
+    readableBytes > 0 ? readSlice(length: blankLineEnd ?? readableBytes) : nil
+  }
+
+  /// The number of bytes up to the end of the first blank line; nil if there is none.
+  var blankLineEnd: Int? {
+    withUnsafeReadableBytes { bytes in
       var line = bytes[...]
       while let newline = line.firstIndexOfByte(UInt8(ascii: "\n")) {
         let isBlank = line[..<newline].allSatisfy { $0 == UInt8(ascii: "\r") }
         if isBlank, line.startIndex > 0 { return newline + 1 }
         line = bytes[(newline + 1)...]
       }
-      return bytes.count
+      return nil
     }
-    return readSlice(length: headLength)
   }
 }
 

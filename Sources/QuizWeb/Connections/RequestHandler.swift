@@ -20,6 +20,8 @@ final class RequestHandler: ChannelDuplexHandler {
   private static let maxCopiedBody = 16_384
   /// A larger body is handed to the responder while it arrives.
   static let maxCollectedBody = FormData.maxSize
+  /// After this many responses that nothing had to wait for, other connections get their turn.
+  static let maxResponsesAtOnce = 16
 
   private enum ArrivingBody {
     case none
@@ -33,9 +35,10 @@ final class RequestHandler: ChannelDuplexHandler {
   private enum CloseReason {
     /// The client has ended its side.
     case inputClosed
-    /// The client asked for it with its last request.
-    case requested
-    /// What arrived isn't HTTP.
+    /// The client sends nothing more that could be answered: it asked for the end with its last request, or the body of
+    /// its last request is broken.
+    case lastRequest
+    /// What arrived isn't HTTP. The client is told after the other responses.
     case malformed
     case shutdown
   }
@@ -49,19 +52,31 @@ final class RequestHandler: ChannelDuplexHandler {
   private let ended: EventLoopPromise<Void>
   /// Nil after the connection was closed.
   private var context: ChannelHandlerContext?
+
   private var arriving = ArrivingBody.none
-  private var waiting = CircularBuffer<Request>()
+  /// Which streamed body arrives, or arrived last. A stream that has ended may still report something.
+  private var streamNumber = 0
+  /// Whether the reader of the streamed body is slower than the client.
+  private var isStreamFull = false
+  private var waiting = CircularBuffer<(request: Request, isStreamed: Bool)>()
+  private var waitingStreamCount = 0
+  /// Whether the channel was asked to read during a pause.
+  private var isReadDeferred = false
+
   /// The task that answers a request; nil between requests.
   private var task: Task<Void, Never>?
   private var isResponding = false
   /// Whether a task is running up to the first time that it waits.
   private var isStartingTask = false
+  private var responsesAtOnce = 0
+  /// Responses whose last byte the system hasn't taken yet.
+  private var unsentCount = 0
+
   /// Nil while requests may come.
   private var closeReason: CloseReason?
+  private var isCutOff = false
+  private var isRefusalWritten = false
   private var isOutputClosed = false
-  private var isReadPaused = false
-  /// Whether the channel was asked to read during the pause.
-  private var isReadDeferred = false
 
   init(
     _ requestContext: SiteRequestContext, timeouts: RequestTimeoutHandler, executor: any TaskExecutor,
@@ -83,33 +98,48 @@ final class RequestHandler: ChannelDuplexHandler {
     stopBody(ChannelError.ioOnClosedChannel)
     if !isResponding { ended.succeed() }
   }
+}
 
-  // Requests
+// Requests
 
+extension RequestHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
-    case .head(let decoded):
-      timeouts.headReceived(at: context.eventLoop.now)
-      guard let head = try? HTTPRequest(decoded: decoded) else { return refuse() }
-      receive(head)
+    case .head(let head): receive(head, in: context)
     case .body(let bytes): receive(bytes)
-    case .end:
-      timeouts.requestReceived(at: context.eventLoop.now)
-      receiveEnd()
+    case .end: receiveEnd(in: context)
     }
   }
 
-  private func receive(_ head: HTTPRequest) {
+  func channelReadComplete(context: ChannelHandlerContext) {
+    responsesAtOnce = 0
+    context.fireChannelReadComplete()
+  }
+
+  private func receive(_ decoded: HTTPRequestHead, in context: ChannelHandlerContext) {
+    guard !isCutOff, closeReason != .lastRequest, closeReason != .malformed else { return }
+    timeouts.headReceived(at: context.eventLoop.now)
+    guard let head = try? HTTPRequest(decoded: decoded) else { return refuse() }
     if head.bodyLength.map({ $0 <= Self.maxCollectedBody }) == true {
       arriving = .collected(of: head, ByteBuffer())
-      return
+    } else {
+      let (body, source) = makeStream(in: context)
+      arriving = .streamed(source)
+      accept(Request(head: head, body: body), isStreamed: true)
     }
-    guard let context else { return }
+    // The decoder stops after a request for another protocol, and takes what follows the others for an error.
+    if !decoded.isKeepAlive || decoded.headers.contains(name: "upgrade") || decoded.method == .CONNECT {
+      close(for: .lastRequest)
+    }
+  }
+
+  private func makeStream(in context: ChannelHandlerContext) -> (RequestBody, RequestBodyStream.Source) {
+    streamNumber += 1
     let bound = NIOLoopBound(self, eventLoop: context.eventLoop)
-    let (body, source) = RequestBodyStream.make(
-      on: context.eventLoop, resume: { bound.value.resumeReading() }, ignore: { bound.value.ignoreBody() })
-    arriving = .streamed(source)
-    accept(Request(head: head, body: body))
+    return RequestBodyStream.make(
+      on: context.eventLoop,
+      resume: { [number = streamNumber] in if bound.value.streamNumber == number { bound.value.resumeStream() } },
+      ignore: { [number = streamNumber] in if bound.value.streamNumber == number { bound.value.ignoreBody() } })
   }
 
   private func receive(_ bytes: ByteBuffer) {
@@ -119,27 +149,31 @@ final class RequestHandler: ChannelDuplexHandler {
       arriving = .none
       if collected.readableBytes == 0 { collected = bytes } else { collected.writeImmutableBuffer(bytes) }
       arriving = .collected(of: head, collected)
-    case .streamed(let source): if case .stopProducing = source.yield(bytes) { isReadPaused = true }
+    case .streamed(let source): if case .stopProducing = source.yield(bytes) { isStreamFull = true }
     case .none, .ignored: break
     }
   }
 
-  private func receiveEnd() {
+  private func receiveEnd(in context: ChannelHandlerContext) {
     let arrived = arriving
     arriving = .none
     switch arrived {
-    case .collected(let head, let bytes): accept(Request(head: head, body: RequestBody(buffer: bytes)))
-    case .streamed(let source): source.finish()
-    case .none, .ignored: break
+    case .none: return
+    case .ignored: timeouts.requestReceived(at: context.eventLoop.now)
+    case .streamed(let source):
+      timeouts.requestReceived(at: context.eventLoop.now)
+      source.finish()
+    case .collected(let head, let bytes):
+      timeouts.requestReceived(at: context.eventLoop.now)
+      accept(Request(head: head, body: RequestBody(buffer: bytes)), isStreamed: false)
     }
-    resumeReading()
+    resumeStream()
+    closeIfDone()
   }
 
-  private func accept(_ request: Request) {
-    guard closeReason != .requested, closeReason != .malformed else { return }
-    waiting.append(request)
-    // The decoder takes whatever comes after such a request for an error.
-    if request.head.asksToClose { close(for: .requested) }
+  private func accept(_ request: Request, isStreamed: Bool) {
+    waiting.append((request, isStreamed))
+    if isStreamed { waitingStreamCount += 1 }
     respondToNext()
   }
 
@@ -149,8 +183,8 @@ final class RequestHandler: ChannelDuplexHandler {
       arriving = .ignored
       source.finish()
     }
-    resumeReading()
-    respondToNext()
+    resumeStream()
+    closeIfDone()
   }
 
   private func stopBody(_ error: any Error) {
@@ -158,33 +192,59 @@ final class RequestHandler: ChannelDuplexHandler {
     arriving = .none
   }
 
+  /// Nothing is read while a streamed body isn't, or has to wait for responses to other requests.
   func read(context: ChannelHandlerContext) {
-    if isReadPaused { isReadDeferred = true } else { context.read() }
+    if isStreamFull || waitingStreamCount > 0 { isReadDeferred = true } else { context.read() }
   }
 
-  private func resumeReading() {
-    isReadPaused = false
-    if isReadDeferred { context?.read() }
+  private func resumeStream() {
+    isStreamFull = false
+    readIfDeferred()
+  }
+
+  private func readIfDeferred() {
+    guard isReadDeferred, !isStreamFull, waitingStreamCount == 0 else { return }
     isReadDeferred = false
+    context?.read()
   }
+}
 
-  // Responses
+// Responses
 
+extension RequestHandler {
   /// Begins the next response unless one is being made, or too much of the last one hasn't been taken yet.
   private func respondToNext() {
     guard !isStartingTask else { return }
     while let context, !isResponding, context.channel.isWritable {
-      guard let request = waiting.popFirst() else { return closeIfDone(context) }
+      guard responsesAtOnce < Self.maxResponsesAtOnce else { return respondLater(in: context) }
+      guard let (request, isStreamed) = waiting.popFirst() else { return closeIfDone() }
       isResponding = true
-      let bound = NIOLoopBound(self, eventLoop: context.eventLoop)
-      isStartingTask = true
-      let task = Task.immediate(executorPreference: executor) { [respond, requestContext, dates] in
-        let response = await respond(request, requestContext)
-        let body = await response.response.body.bytes
-        bound.value.send(response, body, at: dates.now())
+      responsesAtOnce += 1
+      if isStreamed {
+        waitingStreamCount -= 1
+        readIfDeferred()
       }
-      isStartingTask = false
-      if isResponding { self.task = task }
+      start(request, in: context)
+    }
+  }
+
+  private func start(_ request: Request, in context: ChannelHandlerContext) {
+    let bound = NIOLoopBound(self, eventLoop: context.eventLoop)
+    isStartingTask = true
+    let task = Task.immediate(executorPreference: executor) { [respond, requestContext, dates] in
+      let response = await respond(request, requestContext)
+      let body = await response.response.body.bytes
+      bound.value.send(response, body, at: dates.now())
+    }
+    isStartingTask = false
+    if isResponding { self.task = task }
+  }
+
+  private func respondLater(in context: ChannelHandlerContext) {
+    let bound = NIOLoopBound(self, eventLoop: context.eventLoop)
+    context.eventLoop.execute {
+      bound.value.responsesAtOnce = 0
+      bound.value.respondToNext()
     }
   }
 
@@ -196,9 +256,11 @@ final class RequestHandler: ChannelDuplexHandler {
     guard let body else { return context.close(promise: nil) }
     var head = response.response.head
     head.headerFields.append(date)
-    if timeouts.responseBegins(at: context.eventLoop.now) { head.headerFields[.connection] = "close" }
+    let isLast = closeReason != nil && closeReason != .malformed && waiting.isEmpty
+    if timeouts.responseBegins(at: context.eventLoop.now) || isLast { head.headerFields[.connection] = "close" }
     write(head, response.commonFields, body, in: context)
     respondToNext()
+    closeIfDone()
   }
 
   private func write(
@@ -213,8 +275,13 @@ final class RequestHandler: ChannelDuplexHandler {
       context.write(wrapOutboundOut(bytes), promise: nil)
       bytes = body
     }
+    unsentCount += 1
     let sent = context.eventLoop.makePromise(of: Void.self)
-    sent.futureResult.assumeIsolated().whenComplete { [timeouts] _ in timeouts.responseSent() }
+    sent.futureResult.assumeIsolated().whenComplete { [self] _ in
+      unsentCount -= 1
+      timeouts.responseSent()
+      if closeReason != nil { closeIfDone() }
+    }
     context.writeAndFlush(wrapOutboundOut(bytes), promise: sent)
   }
 
@@ -222,9 +289,11 @@ final class RequestHandler: ChannelDuplexHandler {
     respondToNext()
     context.fireChannelWritabilityChanged()
   }
+}
 
-  // The end
+// The end
 
+extension RequestHandler {
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     switch event {
     case ChannelEvent.inputClosed:
@@ -234,27 +303,37 @@ final class RequestHandler: ChannelDuplexHandler {
     default: break
     }
     context.fireUserInboundEventTriggered(event)
-    respondToNext()
+    closeIfDone()
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    guard error is HTTPParserError else { return context.close(promise: nil) }
-    refuse()
+    switch error {
+    case is HTTPParserError, is ByteToMessageDecoderError.PayloadTooLargeError: refuse()
+    // More bytes after an error.
+    case is ByteToMessageDecoderError: break
+    default: context.close(promise: nil)
+    }
   }
 
+  /// What arrives isn't HTTP. A request that the responder has got already gets its response only.
   private func refuse() {
+    switch arriving {
+    case .streamed, .ignored: close(for: .lastRequest)
+    case .none, .collected: close(for: .malformed)
+    }
     stopBody(HTTPParserError.unknown)
-    close(for: .malformed)
-    respondToNext()
+    closeIfDone()
   }
 
-  /// Ends the connection as soon as the response under way is sent. A responder that waits for a body gets no more.
+  /// Ends the connection as soon as the response under way is written. A responder that waits for a body gets no more.
   func cutOff() {
+    isCutOff = true
     stopBody(CancellationError())
     waiting.removeAll()
+    waitingStreamCount = 0
     task?.cancel()
     close(for: .shutdown)
-    respondToNext()
+    closeIfDone()
   }
 
   private func close(for reason: CloseReason) {
@@ -263,19 +342,24 @@ final class RequestHandler: ChannelDuplexHandler {
 
   /// Ends this side after the last response, and at a shutdown the whole connection. Otherwise the client ends its own
   /// side, so that it can take the response at its speed.
-  private func closeIfDone(_ context: ChannelHandlerContext) {
-    guard let closeReason, !isOutputClosed else { return }
-    if closeReason == .shutdown {
-      return switch arriving {
-      case .collected, .streamed: ()
-      case .none, .ignored: context.close(promise: nil)
-      }
-    }
-    isOutputClosed = true
-    if closeReason == .malformed {
+  private func closeIfDone() {
+    guard let closeReason, let context, !isResponding, waiting.isEmpty else { return }
+    if closeReason == .malformed, !isRefusalWritten {
+      isRefusalWritten = true
       let head = HTTPResponse(status: .badRequest, headerFields: [.connection: "close", .contentLength: "0"])
-      write(head, CommonFields([]), ByteBuffer(), in: context)
+      return write(head, CommonFields([]), ByteBuffer(), in: context)
     }
-    context.close(mode: .output, promise: nil)
+    switch (closeReason, arriving) {
+    case _ where isCutOff: context.close(promise: nil)
+    // SwiftNIO drops the bytes that wait when it closes a channel, even one side of it if the client has ended the other.
+    case _ where unsentCount > 0: break
+    // The rest of a request that has begun is on its way.
+    case (_, .collected), (.shutdown, .streamed): break
+    case (.shutdown, _): context.close(promise: nil)
+    case _ where isOutputClosed: break
+    default:
+      isOutputClosed = true
+      context.close(mode: .output, promise: nil)
+    }
   }
 }

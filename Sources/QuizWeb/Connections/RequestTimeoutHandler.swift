@@ -96,7 +96,7 @@ final class RequestTimeoutHandler: ChannelInboundHandler, RemovableChannelHandle
   /// - Returns: whether the connection ends after it, which it must tell the client.
   func responseBegins(at now: NIODeadline) -> Bool {
     lastActivity = now
-    if pendingResponses == 1, pipelineLimit?.isHolding != true, connections.isFull { closesAfterResponse = true }
+    if pendingResponses == 1, pipelineLimit?.isHoldingRequest != true, connections.isFull { closesAfterResponse = true }
     return closesAfterResponse
   }
 

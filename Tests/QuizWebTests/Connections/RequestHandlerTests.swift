@@ -90,6 +90,98 @@ struct RequestHandlerTests {
     #expect(!connection.isOutputClosed)
   }
 
+  @Test func `a client of HTTP 1.0, or one that asks for another protocol, gets one response`() throws {
+    for text in [
+      "GET /one HTTP/1.0\r\nHost: a\r\n\r\n", "CONNECT /one HTTP/1.1\r\nHost: a\r\n\r\n",
+      "GET /one HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
+    ] {
+      let connection = try TestConnection()
+      try connection.send(text)
+      for _ in 0..<20 { try connection.send(String(repeating: "x", count: 10_000)) }
+      #expect(try connection.responses().count == 1, "\(text)")
+      #expect(connection.heads[0].contains("Connection: close") && connection.isOutputClosed, "\(text)")
+    }
+  }
+
+  @Test func `a body that follows another one in the same bytes arrives whole`() throws {
+    let connection = try TestConnection()
+    try connection.begin("/one", ["Transfer-Encoding: chunked"])
+    try connection.send("2\r\nab\r\n")
+    try connection.send("0\r\n\r\nPOST /two HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n")
+    try connection.send("2\r\nde\r\n0\r\n\r\n")
+    #expect(try connection.responses() == ["/one 2", "/two 5"])
+  }
+
+  @Test func `nothing is read while a large body waits for its turn`() throws {
+    let connection = try TestConnection()
+    try connection.ask("/held")
+    try connection.begin("/large", ["Content-Length: 20000"])
+    connection.channel.pipeline.read()
+    #expect(connection.reads == 0)
+    connection.release()
+    #expect(connection.reads == 1)
+    try connection.send(String(repeating: "a", count: 20_000))
+    #expect(try connection.responses() == ["/held", "/large 20000"])
+  }
+
+  @Test func `a body that breaks off gets one response, the last`() throws {
+    let connection = try TestConnection()
+    try connection.begin("/body", ["Transfer-Encoding: chunked"])
+    try connection.send("no chunk\r\n")
+    try connection.send("no chunk\r\n")
+    #expect(try connection.responses() == ["/body failed"])
+    #expect(connection.heads[0].contains("Connection: close") && connection.isOutputClosed)
+  }
+
+  @Test func `many requests that nothing has to wait for let other connections have their turn`() throws {
+    let connection = try TestConnection()
+    let requests = (1...40).map { "GET /\($0) HTTP/1.1\r\nHost: a\r\n\r\n" }.joined()
+    try connection.channel.writeInbound(ByteBuffer(string: requests))
+    #expect(connection.asked.count == RequestHandler.maxResponsesAtOnce)
+    connection.loop.run()
+    #expect(try connection.responses() == (1...40).map { "/\($0)" })
+  }
+
+  @Test(arguments: [false, true])
+  func `no side is closed before all bytes are sent`(isShutdown: Bool) throws {
+    let connection = try TestConnection()
+    connection.holdsBytes = true
+    try connection.ask("/one")
+    let event: any Sendable = isShutdown ? ChannelShouldQuiesceEvent() : ChannelEvent.inputClosed
+    connection.channel.pipeline.fireUserInboundEventTriggered(event)
+    connection.loop.run()
+    #expect(connection.channel.isActive && !connection.isOutputClosed)
+    connection.holdsBytes = false
+    connection.loop.run()
+    #expect(try connection.responses() == ["/one"])
+    #expect(connection.channel.isActive == !isShutdown && connection.isOutputClosed == !isShutdown)
+  }
+
+  @Test(arguments: [false, true])
+  func `a shutdown closes a connection whose client doesn’t end its side`(isCutOff: Bool) throws {
+    let connection = try TestConnection()
+    try connection.ask("/one", "Connection: close")
+    #expect(connection.isOutputClosed && connection.channel.isActive)
+    if isCutOff {
+      connection.handler.cutOff()
+    } else {
+      connection.channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+    }
+    connection.loop.run()
+    #expect(!connection.channel.isActive)
+  }
+
+  @Test func `a connection that is cut off takes no more requests`() throws {
+    let connection = try TestConnection()
+    try connection.ask("/held")
+    try connection.ask("/waiting")
+    connection.handler.cutOff()
+    try connection.ask("/more")
+    connection.release()
+    #expect(connection.asked == ["/held"] && !connection.channel.isActive)
+    #expect(try connection.responses() == ["/held"])
+  }
+
   @Test func `at the limit a connection ends after all that its client has asked`() throws {
     let connections = ConnectionLimiter(maximum: 1)
     connections.opened()
@@ -114,6 +206,7 @@ struct RequestHandlerTests {
     let connection = try TestConnection()
     try connection.ask("/held")
     try connection.send("neither\r\n\r\n")
+    try connection.send("nor this\r\n\r\n")
     #expect(try connection.responses().isEmpty)
     connection.release()
     #expect(try connection.responses() == ["/held", ""])
@@ -256,6 +349,11 @@ private final class TestConnection {
   var asked: [String] { site.asked }
   var reads: Int { spy.reads }
   var isOutputClosed: Bool { spy.isOutputClosed }
+  /// Whether the system takes no bytes.
+  var holdsBytes: Bool {
+    get { spy.holdsBytes }
+    set { spy.holdsBytes = newValue }
+  }
 
   func ask(_ path: String, _ fields: String...) throws { try begin(path, fields) }
 
@@ -325,6 +423,23 @@ private final class SpyHandler: ChannelOutboundHandler {
   func read(context: ChannelHandlerContext) {
     reads += 1
     context.read()
+  }
+
+  /// What was written while bytes were held.
+  private var held: [(data: NIOAny, promise: EventLoopPromise<Void>?)] = []
+  private var context: ChannelHandlerContext?
+  var holdsBytes = false {
+    didSet {
+      for (data, promise) in held { context?.writeAndFlush(data, promise: promise) }
+      held = []
+    }
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) { self.context = context }
+  func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    if holdsBytes { held.append((data, promise)) } else { context.write(data, promise: promise) }
   }
 
   func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
