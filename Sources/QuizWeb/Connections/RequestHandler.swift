@@ -75,7 +75,7 @@ final class RequestHandler: ChannelDuplexHandler {
   /// Nil while requests may come.
   private var closeReason: CloseReason?
   private var isCutOff = false
-  private var isRefusalWritten = false
+  private var isErrorWritten = false
   private var isOutputClosed = false
 
   init(
@@ -344,14 +344,14 @@ extension RequestHandler {
   /// side, so that it can take the response at its speed.
   private func closeIfDone() {
     guard let closeReason, let context, !isResponding, waiting.isEmpty else { return }
-    if closeReason == .malformed, !isRefusalWritten {
-      isRefusalWritten = true
+    if closeReason == .malformed, !isErrorWritten {
+      isErrorWritten = true
       let head = HTTPResponse(status: .badRequest, headerFields: [.connection: "close", .contentLength: "0"])
       return write(head, CommonFields([]), ByteBuffer(), in: context)
     }
     switch (closeReason, arriving) {
     case _ where isCutOff: context.close(promise: nil)
-    // SwiftNIO drops the bytes that wait when it closes a channel, even one side of it if the client has ended the other.
+    // SwiftNIO drops the bytes that wait when it closes a channel, or the second of its sides.
     case _ where unsentCount > 0: break
     // The rest of a request that has begun is on its way.
     case (_, .collected), (.shutdown, .streamed): break
