@@ -62,7 +62,6 @@ final class PipelineLimitHandler: ChannelDuplexHandler, RemovableChannelHandler 
   func responseSent() {
     guard let context, context.channel.isActive, held.readableBytes > 0, !isReleasing else { return }
     release(context)
-    context.fireChannelReadComplete()
     guard held.readableBytes == 0 else { return }
     if isInputClosed { context.fireUserInboundEventTriggered(ChannelEvent.inputClosed) }
     isInputClosed = false

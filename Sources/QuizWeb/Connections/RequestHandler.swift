@@ -22,6 +22,8 @@ final class RequestHandler: ChannelDuplexHandler {
   static let maxCollectedBody = FormData.maxSize
   /// After this many responses that nothing had to wait for, other connections get their turn.
   static let maxResponsesAtOnce = 16
+  /// An event loop polls its sockets when nothing is due.
+  static let responsePause = TimeAmount.milliseconds(1)
 
   private enum ArrivingBody {
     case none
@@ -69,6 +71,7 @@ final class RequestHandler: ChannelDuplexHandler {
   /// Whether a task is running up to the first time that it waits.
   private var isStartingTask = false
   private var responsesAtOnce = 0
+  private var isPauseScheduled = false
   /// Responses whose last byte the system hasn't taken yet.
   private var unsentCount = 0
 
@@ -118,18 +121,17 @@ extension RequestHandler {
 
   private func receive(_ decoded: HTTPRequestHead, in context: ChannelHandlerContext) {
     guard !isCutOff, closeReason != .lastRequest, closeReason != .malformed else { return }
-    timeouts.headReceived(at: context.eventLoop.now)
     guard let head = try? HTTPRequest(decoded: decoded) else { return refuse() }
+    // The decoder stops after a request for another protocol, and takes what follows the others for an error.
+    let isLast = !decoded.isKeepAlive || decoded.headers.contains(name: "upgrade") || decoded.method == .CONNECT
+    if isLast { close(for: .lastRequest) }
     if head.bodyLength.map({ $0 <= Self.maxCollectedBody }) == true {
+      timeouts.headReceived(at: context.eventLoop.now)
       arriving = .collected(of: head, ByteBuffer())
     } else {
       let (body, source) = makeStream(in: context)
       arriving = .streamed(source)
       accept(Request(head: head, body: body), isStreamed: true)
-    }
-    // The decoder stops after a request for another protocol, and takes what follows the others for an error.
-    if !decoded.isKeepAlive || decoded.headers.contains(name: "upgrade") || decoded.method == .CONNECT {
-      close(for: .lastRequest)
     }
   }
 
@@ -216,12 +218,14 @@ extension RequestHandler {
   private func respondToNext() {
     guard !isStartingTask else { return }
     while let context, !isResponding, context.channel.isWritable {
-      guard responsesAtOnce < Self.maxResponsesAtOnce else { return respondLater(in: context) }
+      guard responsesAtOnce < Self.maxResponsesAtOnce || waiting.isEmpty else { return respondLater(in: context) }
       guard let (request, isStreamed) = waiting.popFirst() else { return closeIfDone() }
       isResponding = true
       responsesAtOnce += 1
       if isStreamed {
         waitingStreamCount -= 1
+        // Its body begins to arrive only now.
+        timeouts.headReceived(at: context.eventLoop.now)
         readIfDeferred()
       }
       start(request, in: context)
@@ -241,8 +245,11 @@ extension RequestHandler {
   }
 
   private func respondLater(in context: ChannelHandlerContext) {
+    guard !isPauseScheduled else { return }
+    isPauseScheduled = true
     let bound = NIOLoopBound(self, eventLoop: context.eventLoop)
-    context.eventLoop.execute {
+    context.eventLoop.scheduleTask(in: Self.responsePause) {
+      bound.value.isPauseScheduled = false
       bound.value.responsesAtOnce = 0
       bound.value.respondToNext()
     }
@@ -256,8 +263,11 @@ extension RequestHandler {
     guard let body else { return context.close(promise: nil) }
     var head = response.response.head
     head.headerFields.append(date)
+    if head.headerFields[.connection] == "close" { close(for: .lastRequest) }
     let isLast = closeReason != nil && closeReason != .malformed && waiting.isEmpty
-    if timeouts.responseBegins(at: context.eventLoop.now) || isLast { head.headerFields[.connection] = "close" }
+    if timeouts.responseBegins(at: context.eventLoop.now, isOnly: unsentCount == 0) || isLast {
+      head.headerFields[.connection] = "close"
+    }
     write(head, response.commonFields, body, in: context)
     respondToNext()
     closeIfDone()
@@ -346,7 +356,8 @@ extension RequestHandler {
     guard let closeReason, let context, !isResponding, waiting.isEmpty else { return }
     if closeReason == .malformed, !isErrorWritten {
       isErrorWritten = true
-      let head = HTTPResponse(status: .badRequest, headerFields: [.connection: "close", .contentLength: "0"])
+      var head = HTTPResponse(status: .badRequest, headerFields: [.connection: "close", .contentLength: "0"])
+      head.headerFields.append(dates.now())
       return write(head, CommonFields([]), ByteBuffer(), in: context)
     }
     switch (closeReason, arriving) {

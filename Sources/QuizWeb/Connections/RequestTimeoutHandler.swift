@@ -93,10 +93,13 @@ final class RequestTimeoutHandler: ChannelInboundHandler, RemovableChannelHandle
   /// them in, and an idle connection that is closed may cost its client a request. One whose client has sent further
   /// requests isn't idle.
   ///
+  /// - Parameter isOnly: whether all earlier responses are sent.
   /// - Returns: whether the connection ends after it, which it must tell the client.
-  func responseBegins(at now: NIODeadline) -> Bool {
+  func responseBegins(at now: NIODeadline, isOnly: Bool) -> Bool {
     lastActivity = now
-    if pendingResponses == 1, pipelineLimit?.isHoldingRequest != true, connections.isFull { closesAfterResponse = true }
+    if isOnly, pendingResponses == 1, pipelineLimit?.isHoldingRequest != true, connections.isFull {
+      closesAfterResponse = true
+    }
     return closesAfterResponse
   }
 

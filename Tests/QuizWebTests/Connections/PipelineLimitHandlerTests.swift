@@ -94,7 +94,7 @@ private final class PipelinedConnection {
   }
 
   func respond() {
-    _ = timeouts.responseBegins(at: channel.eventLoop.now)
+    _ = timeouts.responseBegins(at: channel.eventLoop.now, isOnly: true)
     timeouts.responseSent()
   }
 

@@ -106,7 +106,7 @@ struct RequestTimeoutHandlerTests {
     connection.receive(.head)
     connection.receive(.end)
     let isFull = maximum <= 2
-    #expect(connection.handler.responseBegins(at: connection.loop.now) == isFull)
+    #expect(connection.handler.responseBegins(at: connection.loop.now, isOnly: true) == isFull)
     // The client was told, so nothing more is read.
     try connection.trickle()
     #expect(connection.phase == .responding && connection.isOpen)
@@ -166,7 +166,7 @@ private struct TestConnection {
 
   /// - Returns: whether the response says that the connection ends.
   @discardableResult func answer() -> Bool {
-    let closes = handler.responseBegins(at: loop.now)
+    let closes = handler.responseBegins(at: loop.now, isOnly: true)
     handler.responseSent()
     return closes
   }
