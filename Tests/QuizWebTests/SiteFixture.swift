@@ -109,10 +109,10 @@ final class SiteFixture: Sendable {
   ) async throws -> ReceivedResponse {
     let request = Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body)))
     let response = await respond(request, SiteRequestContext(logger: Logger(label: "test"), remoteAddress: nil))
-    let text = String(buffer: try #require(await response.response.body.bytes))
-    var headers = response.response.headers
+    let text = String(buffer: try #require(await response.http.body.bytes))
+    var headers = response.http.headers
     headers.append(contentsOf: response.commonFields.fields)
-    return ReceivedResponse(status: response.response.status.code, headers: headers, body: text)
+    return ReceivedResponse(status: response.http.status.code, headers: headers, body: text)
   }
 
   /// Begins a play. Returns the browser's cookie and the play's URL.

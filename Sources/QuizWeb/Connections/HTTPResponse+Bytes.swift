@@ -5,7 +5,7 @@ extension ByteBuffer {
   /// Writes the head of a response in HTTP/1.1 (RFC 9112), with the empty line after it. Fields have no line breaks:
   /// `HTTPField` makes spaces of them.
   ///
-  /// All bytes are copied in one go: a head has some forty strings.
+  /// All bytes are copied in one go: with a call for each string, the buffer would be checked as many times.
   mutating func write(_ head: HTTPResponse, _ commonFields: CommonFields) {
     let status = head.status
     let firstLine = "HTTP/1.1 \(status.code) \(status.reasonPhrase)"

@@ -237,7 +237,7 @@ extension RequestHandler {
     isStartingTask = true
     let task = Task.immediate(executorPreference: executor) { [respond, requestContext, dates] in
       let response = await respond(request, requestContext)
-      let body = await response.response.body.bytes
+      let body = await response.http.body.bytes
       bound.value.send(response, body, at: dates.now())
     }
     isStartingTask = false
@@ -261,7 +261,7 @@ extension RequestHandler {
     task = nil
     guard let context else { return ended.succeed() }
     guard let body else { return context.close(promise: nil) }
-    var head = response.response.head
+    var head = response.http.head
     head.headerFields.append(date)
     if head.headerFields[.connection] == "close" { close(for: .lastRequest) }
     let isLast = closeReason != nil && closeReason != .malformed && waiting.isEmpty

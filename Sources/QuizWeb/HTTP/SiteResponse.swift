@@ -4,13 +4,13 @@ import NIOCore
 
 /// A response, and the header fields that it has in common with others.
 package struct SiteResponse: Sendable {
-  let response: Response
+  let http: Response
   let commonFields: CommonFields
 
-  package init(_ response: Response) { self.init(response, CommonFields([])) }
+  package init(_ http: Response) { self.init(http, CommonFields([])) }
 
-  init(_ response: Response, _ commonFields: CommonFields) {
-    self.response = response
+  init(_ http: Response, _ commonFields: CommonFields) {
+    self.http = http
     self.commonFields = commonFields
   }
 }

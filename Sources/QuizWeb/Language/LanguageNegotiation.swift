@@ -15,7 +15,7 @@ enum LanguageNegotiation {
     return nil
   }
 
-  /// Browsers send few different headers. Each entry weighs 1; the longest takes a few kilobytes.
+  /// Browsers send few different headers. Each entry weighs 1.
   private static let known = GenerationalCache<String, [Language]>(capacity: 512)
 
   /// The languages of an `Accept-Language` header by weight, at most 20.
