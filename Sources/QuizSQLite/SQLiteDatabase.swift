@@ -13,8 +13,10 @@ package import StoreStatus
 /// let revision = try await LibraryService(store: store).publish(quiz, pictures: [], at: now)
 /// ```
 package final class SQLiteDatabase: SQLDatabase {
+  /// Writes, and reads in the background.
   let pool: DatabasePool
   let commits: GroupCommit
+  private let readers: ReadConnections
   /// Nil if the database was opened alongside a server.
   private let lock: FolderLock?
 
@@ -22,6 +24,7 @@ package final class SQLiteDatabase: SQLDatabase {
     self.pool = pool
     self.lock = lock
     commits = GroupCommit(pool: pool)
+    readers = ReadConnections(path: pool.path, configuration: pool.configuration)
   }
 
   /// Whether this process has the folder's lock.
@@ -33,6 +36,7 @@ package final class SQLiteDatabase: SQLDatabase {
   package func close() async {
     await commits.close()
     // Readers are closed first: the last connection merges the log into the database, and a reader can't do that.
+    await readers.close()
     pool.releaseMemory()
     try? pool.close()
     lock?.release()
@@ -45,8 +49,8 @@ package final class SQLiteDatabase: SQLDatabase {
   ) async throws(StoreError) -> Value {
     do {
       switch mode {
-      case .strong, .eventual: return try readHere(work)
-      case .snapshot: return try readSnapshot(work)
+      case .strong, .eventual: return try readers.read { db in try work(db) }
+      case .snapshot: return try readers.readSnapshot { db in try work(db) }
       case .background: return try await pool.read { db in try work(db) }
       }
     } catch { throw StoreError(error) }
@@ -57,13 +61,5 @@ package final class SQLiteDatabase: SQLDatabase {
     _: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> TransactionEnd<Value>
   ) async throws(StoreError) -> Value {
     try await commits.write(transaction: work)
-  }
-
-  private func readHere<Value>(_ work: (any SQLConnection) throws -> Value) throws -> Value {
-    try pool.unsafeRead { db in try work(db) }
-  }
-
-  private func readSnapshot<Value>(_ work: (any SQLConnection) throws -> Value) throws -> Value {
-    try pool.read { db in try work(db) }
   }
 }

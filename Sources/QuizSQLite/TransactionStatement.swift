@@ -4,6 +4,7 @@ internal import QuizDatabase
 /// Statements that control transactions.
 enum TransactionStatement: String, SQLStatement {
   case begin = "BEGIN IMMEDIATE"
+  case beginReading = "BEGIN DEFERRED"
   case commit = "COMMIT"
   case rollback = "ROLLBACK"
   case savepoint = "SAVEPOINT one"
