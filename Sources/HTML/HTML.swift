@@ -93,9 +93,9 @@ extension HTML: ExpressibleByStringInterpolation {
     /// Appends markup without escaping it again.
     public mutating func appendInterpolation(_ markup: HTML) { bytes += markup.bytes }
 
-    /// Appends the markup if the condition holds: `\(" checked", if: isChosen)`.
-    public mutating func appendInterpolation(_ markup: HTML, if condition: Bool) {
-      if condition { bytes += markup.bytes }
+    /// Appends the markup if the condition holds: `\(" checked", if: isChosen)`. Otherwise it isn't even rendered.
+    public mutating func appendInterpolation(_ markup: @autoclosure () -> HTML, if condition: Bool) {
+      if condition { bytes += markup().bytes }
     }
 
     /// Appends the markup if there is any.

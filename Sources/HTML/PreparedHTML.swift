@@ -18,7 +18,7 @@ public struct PreparedHTML: Sendable {
   /// Cuts markup where it has one of some markers.
   ///
   /// - Parameter markers: the texts that were rendered in place of the values; a value can have several holes. They are
-  ///   ASCII letters, which escaping leaves as they are, and long enough to be nowhere else.
+  ///   ASCII letters and digits, which escaping leaves as they are, and long enough to be nowhere else.
   /// - Complexity: O(n · m) for n bytes and m markers.
   public init(_ markup: HTML, holes markers: [String]) {
     let markers = markers.map { [UInt8]($0.utf8) }
@@ -44,10 +44,23 @@ public struct PreparedHTML: Sendable {
   ///
   /// - Parameter values: one for each marker.
   public func filled(with values: [String]) -> HTML {
-    var filled = HTML.Interpolation(literalCapacity: byteCount, interpolationCount: parts.count)
+    filled(reserving: byteCount + 32 * parts.count) { $0.appendInterpolation(values[$1]) }
+  }
+
+  /// The markup with these parts.
+  ///
+  /// - Parameter values: one for each marker.
+  public func filled(with values: [HTML]) -> HTML {
+    filled(reserving: parts.reduce(byteCount) { $0 + values[$1.hole].bytes.count }) {
+      $0.appendInterpolation(values[$1])
+    }
+  }
+
+  private func filled(reserving capacity: Int, fill: (inout HTML.Interpolation, _ hole: Int) -> Void) -> HTML {
+    var filled = HTML.Interpolation(literalCapacity: capacity, interpolationCount: 0)
     for part in parts {
       filled.appendMarkup(part.bytes)
-      filled.appendInterpolation(values[part.hole])
+      fill(&filled, part.hole)
     }
     filled.appendMarkup(end)
     return HTML(stringInterpolation: filled)

@@ -41,7 +41,7 @@ public struct ResultPage: Sendable {
     /// Whether the server renders cards.
     let hasCard: Bool
     /// Whether friends may compare; nil if that isn't offered.
-    let comparison: ComparisonConsent?
+    public let comparison: ComparisonConsent?
 
     public init(hasCard: Bool, comparison: ComparisonConsent?) {
       self.hasCard = hasCard
@@ -103,29 +103,47 @@ public struct ResultPage: Sendable {
   var play: Play { resultText.play }
   var result: PlayResult { resultText.result }
 
-  public var html: HTML {
+  public var html: HTML { html(with: personalSections) }
+
+  /// The sections that differ between two plays with the same outcome. All others are the same for all of them, but for
+  /// the play's ID and the CSRF token, unless a friend's profile is beside the result.
+  struct PersonalSections {
+    var nearTie: HTML?
+    var friend: HTML?
+    var figures: HTML?
+    var more: HTML?
+    var explanations: HTML?
+  }
+
+  var personalSections: PersonalSections {
     // Several sections show them.
     let headings = context.quiz.outcomes.map { outcome -> HTML in
       "\(context.icon(outcome))<span class=\"name\">\(context.label(outcome))</span>"
     }
-    return context.page.document(
+    return PersonalSections(
+      nearTie: resultText.tie.map(nearTie), friend: friend.map { comparisonSection($0, headings) },
+      figures: "\(rarity)\(pointsSection(headings))", more: moreSection,
+      explanations: "\(distribution.map { distributionSection($0, headings) })\(reasons)")
+  }
+
+  func html(with sections: PersonalSections) -> HTML {
+    context.page.document(
       title: resultText.title, bodyClass: "result-page has-hero", accent: context.quiz.accent,
       isIndexable: false,
       main: """
-        \(hero)
-        \(friend.map { comparisonSection($0, headings) })\
+        \(hero(nearTie: sections.nearTie))
+        \(sections.friend)\
         <div class="description">\(bodyParagraphs)</div>
         \(resultText.outcome.map(shareOrAgain) ?? againBar)
-        \(rarity)\
-        \(pointsSection(headings))\
+        \(sections.figures)\
         \(comparisonConsent)\
-        \(moreSection)\
-        <div class="explanations">\(distribution.map { distributionSection($0, headings) })\(reasons)</div>
+        \(sections.more)\
+        <div class="explanations">\(sections.explanations)</div>
         \(actions)
         """)
   }
 
-  private var hero: HTML {
+  private func hero(nearTie: HTML?) -> HTML {
     let outcome = resultText.outcome
     let attributes: HTML = outcome == nil && context.quiz.undecided == nil ? "" : context.authorTextAttributes
     return """
@@ -133,7 +151,7 @@ public struct ResultPage: Sendable {
       <p class="eyebrow"\(context.authorTextAttributes)>\(context.quiz.title[context.language])</p>
       \(friend.map(pair) ?? context.arch(outcome))
       <h1 id="outcome"\(" class=\"long\"", if: resultText.title.isLonger(than: 60))\(attributes)>\(resultText.title)</h1>\
-      \(resultText.tie.map(nearTie))
+      \(nearTie)
       </div></section>
       """
   }

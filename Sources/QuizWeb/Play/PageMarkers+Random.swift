@@ -2,7 +2,9 @@ import QuizPages
 
 extension PageMarkers {
   /// Letters, made anew by each process. No token has them, because Crockford's base 32 lacks them.
-  static func random() -> PageMarkers { PageMarkers(playID: randomLetters(), csrfToken: randomLetters()) }
+  static func random() -> PageMarkers {
+    PageMarkers(playID: randomLetters(), csrfToken: randomLetters(), sections: randomLetters())
+  }
 
   private static func randomLetters() -> String { String((0..<26).map { _ in "ilou".randomElement() ?? "i" }) }
 }

@@ -27,6 +27,18 @@ struct IntroductionPageKey: Hashable, Sendable {
   let pathLanguage: Language?
 }
 
+/// What the page of a result depends on, but for its ``ResultPage/PersonalSections``, if the visitor has no session and
+/// no friend's profile is beside the result.
+struct ResultPageKey: Hashable, Sendable {
+  let revisionID: RevisionID
+  /// The outcome's index; nil if no answer gave points.
+  let outcome: Int?
+  let sharing: ResultPage.Sharing?
+  let quizPage: QuizPageKey
+  let origin: String?
+  let pathLanguage: Language?
+}
+
 /// What all pages of a quiz depend on beside the quiz.
 struct QuizPageKey: Hashable, Sendable {
   /// Of the quiz on the page.
@@ -68,6 +80,20 @@ extension IntroductionPageKey {
       revisionID: revision.id, isUnlisted: revision.quiz.isUnlisted, quizPage: quizPage, path: path,
       origin: origin,
       isInPreferredLanguage: visitor.hasPreferredLanguage(revision.quiz),
+      pathLanguage: visitor.entryPoint.isEmbedded ? nil : visitor.queryLanguage)
+  }
+}
+
+extension ResultPageKey {
+  /// Nil where ``QuizPageKey`` is; and if the player lets friends compare, because then the page has the play's own
+  /// invitation.
+  init?(
+    _ result: PlayResult, of record: PlayRecord, for visitor: Visitor, sharing: ResultPage.Sharing?, origin: String?
+  ) {
+    if case .given = sharing?.comparison { return nil }
+    guard let quizPage = QuizPageKey(of: record.play.quiz, for: visitor) else { return nil }
+    self.init(
+      revisionID: record.revisionID, outcome: result.outcome, sharing: sharing, quizPage: quizPage, origin: origin,
       pathLanguage: visitor.entryPoint.isEmbedded ? nil : visitor.queryLanguage)
   }
 }

@@ -51,22 +51,38 @@ extension Site {
     _ result: PlayResult, of record: PlayRecord, for request: VisitorRequest
   ) async throws(PageError) -> HTML {
     let visitor = request.visitor
-    let playID = record.id.token.text
+    let revision = try await revision(of: record)
     let (_, navigation, day) = await loadPlayerAndDay(for: visitor)
-    let context = try await quizContext(
-      record, to: visitor, at: visitor.entryPoint.result(of: playID), origin: origin(for: request),
-      navigation: navigation)
+    let origin = origin(for: request)
+    func makeContext(_ playID: String, _ csrfToken: String) -> QuizPageContext {
+      let pageContext = makePageContext(
+        for: visitor, at: visitor.entryPoint.result(of: playID), origin: origin, navigation: navigation,
+        csrfToken: csrfToken)
+      return QuizPageContext(page: pageContext, revision: revision, visitor: visitor)
+    }
+    let playID = record.id.token.text
+    let context = makeContext(playID, visitor.csrfToken)
     let others = otherQuizzes(after: record, for: visitor, in: context.page.texts.language)
     let details = await readIfAvailable {
       try await services.plays.resultDetails(of: record, besides: Set(others.map { $0.revision.quiz.id }))
     }
-    return ResultPage(
+    let sharing =
+      isShareable(result, of: record.play.quiz, in: context.language) ? sharing(details, for: visitor) : nil
+    let page = ResultPage(
       context: context, playID: playID, play: record.play, result: result,
-      distribution: try await distribution(of: record, details),
-      sharing: isShareable(result, of: record.play.quiz, in: context.language) ? sharing(details, for: visitor) : nil,
+      distribution: try await distribution(of: record, details), sharing: sharing,
       friend: details?.friend.map { ResultPage.FriendProfile($0, in: record.play.quiz) },
-      more: more(others, details?.latestPlays ?? [:], day, for: visitor, in: context.page)
-    ).html
+      more: more(others, details?.latestPlays ?? [:], day, for: visitor, in: context.page))
+    guard navigation == .signedOut, details?.friend == nil,
+      let key = ResultPageKey(result, of: record, for: visitor, sharing: sharing, origin: origin)
+    else { return page.html }
+    let prepared = try await resultPages.page(for: key) { () throws(PageError) in
+      PreparedResultPage(markers: pageMarkers) { playID, csrfToken in
+        ResultPage(
+          context: makeContext(playID, csrfToken), playID: playID, play: record.play, result: result, sharing: sharing)
+      }
+    }
+    return prepared.html(of: page)
   }
 
   /// How all players' plays came out, which the page can't do without.
@@ -149,11 +165,10 @@ extension Site {
   }
 
   private func quizContext(
-    _ record: PlayRecord, to visitor: Visitor, at path: String, origin: String? = nil,
-    navigation: NavigationState? = nil
+    _ record: PlayRecord, to visitor: Visitor, at path: String
   ) async throws(PageError) -> QuizPageContext {
     let revision = try await revision(of: record)
-    let pageContext = makePageContext(for: visitor, at: path, origin: origin, navigation: navigation)
+    let pageContext = makePageContext(for: visitor, at: path)
     return QuizPageContext(page: pageContext, revision: revision, visitor: visitor)
   }
 

@@ -105,6 +105,39 @@ import Testing
     }
   }
 
+  @Test func `the results of all visitors and plays are the same as without the cache`() async throws {
+    let fixture = try await SiteFixture()
+    let owner = PlayOwner(token: Token128(high: 1, low: 1))
+    // Each site has a cache of its own.
+    let cached = try Site(services: fixture.services)
+    var count = 0
+    var pages: Set<HTML> = []
+    let revision = try fixture.services.plays.offeredRevision(SiteFixture.quiz.id)
+    for seed in 0..<4 as Range<UInt64> {
+      let choice = Int(seed % 2)
+      let play = Play(
+        quiz: revision.quiz, seed: seed, responses: [.single(choice), .multiple([choice]), .ranged(choice * 1000)])
+      let record = PlayRecord(
+        id: PlayID(Token128(high: seed, low: 1)), owner: owner, revisionID: revision.id,
+        startedAt: fixture.clock.now(), play: play, finishedAt: fixture.clock.now())
+      try await fixture.services.plays.add(record, invitedBy: nil)
+      let result = try #require(record.play.result)
+      let requests = Self.requests(settings: cached.settings) + [Self.request("/", host: "other.test")]
+      for isShared in [false, true] {
+        if isShared { _ = try await fixture.services.plays.allowComparison(with: record.id, of: owner) }
+        for request in requests {
+          let page = try await cached.resultPage(result, of: record, for: request)
+          let alone = try Site(services: fixture.services)
+          #expect(page == (try await alone.resultPage(result, of: record, for: request)))
+          #expect(!page.text.contains(cached.pageMarkers.csrfToken) && !page.text.contains(cached.pageMarkers.playID))
+          pages.insert(page)
+          count += 1
+        }
+      }
+    }
+    #expect(pages.count > count / 2, "\(pages.count) of \(count)")
+  }
+
   private static func introduction(
     _ open: PlayRecord?, _ finished: PlayRecord?, at path: String, for request: VisitorRequest, _ site: Site
   ) async throws -> HTML {
