@@ -432,6 +432,7 @@ CREATE INDEX report_open ON report (item_id, reported_at) WHERE is_settled = 0;
 CREATE INDEX revision_picture_by_picture ON revision_picture (picture_digest, revision_id);
 CREATE INDEX role_invitation_by_account ON role_invitation (inviter_account_id);
 CREATE INDEX role_invitation_by_end ON role_invitation (expires_at);
+CREATE INDEX round_best_time ON round (account_id, difficulty, ended_after_ms) WHERE is_correct = 1 AND is_void = 0;
 CREATE INDEX round_by_item ON round (item_id, account_id);
 CREATE INDEX round_open ON round (account_id) WHERE is_correct IS NULL;
 CREATE INDEX round_ranking ON round (item_id, ended_after_ms, started_at, is_correct, is_unranked, is_void)

@@ -24,23 +24,26 @@ enum JSONTextList {
   /// The texts of a list as ``encode(_:)`` writes one without escapes, which nearly all are; nil for any other. Each
   /// page of the daily game reads some, and Foundation's decoder takes 27,000 instructions for a list.
   private static func unescapedTexts(in json: String) -> [String]? {
-    let bytes = Array(json.utf8)
-    guard bytes.starts(with: "[".utf8) else { return nil }
-    var texts: [String] = []
-    var rest = bytes.dropFirst()
-    while rest.popFirst() == UInt8(ascii: "\"") {
-      // Without escapes the next quotation mark ends the text.
-      let text = rest.prefix { $0 >= 0x20 && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"") }
-      texts.append(String(decoding: text, as: UTF8.self))
-      rest = rest[text.endIndex...]
-      guard rest.popFirst() == UInt8(ascii: "\"") else { return nil }
-      switch rest.popFirst() {
-      case UInt8(ascii: ","): continue
-      case UInt8(ascii: "]") where rest.isEmpty: return texts
-      default: return nil
+    var json = json
+    return json.withUTF8 { bytes in
+      guard bytes.first == UInt8(ascii: "[") else { return nil }
+      var texts: [String] = []
+      texts.reserveCapacity(4)
+      var rest = bytes[1...]
+      while rest.popFirst() == UInt8(ascii: "\"") {
+        // Without escapes the next quotation mark ends the text.
+        let text = rest.prefix { $0 >= 0x20 && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"") }
+        texts.append(String(decoding: text, as: UTF8.self))
+        rest = rest[text.endIndex...]
+        guard rest.popFirst() == UInt8(ascii: "\"") else { return nil }
+        switch rest.popFirst() {
+        case UInt8(ascii: ","): continue
+        case UInt8(ascii: "]") where rest.isEmpty: return texts
+        default: return nil
+        }
       }
+      return nil
     }
-    return nil
   }
 }
 

@@ -14,8 +14,8 @@ extension DailyService {
     let counters = store.eventCounters
     return try await store.write(.idempotent) { db in
       let rows = RoundRows(db: db)
-      let ofDate = try rows.all(of: new.accountID, on: new.date)
-      if let earlier = ofDate.first(where: { $0.difficulty == new.difficulty }) { return earlier }
+      let ofDate = try rows.ids(of: new.accountID, on: new.date)
+      if let earlier = ofDate[new.difficulty], let record = try rows.find(earlier) { return record }
       guard let item = try findOrDrawItem(for: new, in: db) else { throw DailyError.noQuestion }
       guard let account = try AccountRows(db: db).find(new.accountID) else {
         throw StoreError.refused(detail: "a round of an account that isn't there")

@@ -13,6 +13,14 @@ struct RoundRows<Connection: SQLReader> {
     try db.all(RoundStatement.roundsOfDate, [accountID, date], RoundRecord.init(stored:))
   }
 
+  /// The IDs of a player's rounds of a date.
+  func ids(of accountID: AccountID, on date: CalendarDate) throws -> [Difficulty: RoundID] {
+    let rounds = try db.all(RoundStatement.roundIDsOfDate, [accountID, date]) { row in
+      (try row[0] as Difficulty, try row[1] as RoundID)
+    }
+    return Dictionary(uniqueKeysWithValues: rounds)
+  }
+
   /// A player's unfinished rounds, as stored: time that passed since isn't applied.
   func unfinished(of accountID: AccountID) throws -> [RoundRecord] {
     try db.all(RoundStatement.unfinishedRounds, [accountID], RoundRecord.init(stored:))
@@ -41,10 +49,9 @@ struct RoundRows<Connection: SQLReader> {
   }
 
   /// The shortest time from Start to a correct answer, pauses included, of a player's rounds of a difficulty before a
-  /// date; nil if there is none. Voided questions don't count. Linear in the player's rounds.
+  /// date; nil if there is none. Voided questions don't count. Linear in the number of quicker rounds since that date.
   func bestTime(of accountID: AccountID, _ difficulty: Difficulty, before date: CalendarDate) throws -> TimeSpan? {
-    let time = try db.first(RoundStatement.bestTime, [accountID, difficulty, date]) { try $0[0] as TimeSpan? }
-    return time.flatMap(\.self)
+    try db.first(RoundStatement.bestTime, [accountID, difficulty, date]) { try $0[0] }
   }
 
   private func find(_ id: RoundID, locking lock: RowLock?) throws -> RoundRecord? {

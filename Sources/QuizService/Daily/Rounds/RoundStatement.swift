@@ -13,6 +13,7 @@ enum RoundStatement: String, SQLStatement {
   case lockRound = "SELECT item_id FROM round WHERE public_id = ?"
   case lockRounds = "SELECT item_id FROM round WHERE account_id = ?"
   case roundsOfDate = "SELECT * FROM round_with_item WHERE account_id = ? AND date = ?"
+  case roundIDsOfDate = "SELECT difficulty, public_id FROM round WHERE account_id = ? AND date = ?"
   case roundsOfAccount = "SELECT * FROM round_with_item WHERE account_id = ? ORDER BY date"
   case unfinishedRounds = """
     SELECT * FROM round_with_item
@@ -51,8 +52,9 @@ enum RoundStatement: String, SQLStatement {
   case firstDate = "SELECT min(date) FROM round WHERE account_id = ?"
   case datesOfRounds = "SELECT DISTINCT date FROM round WHERE account_id = ? AND date BETWEEN ? AND ?"
   case bestTime = """
-    SELECT min(ended_after_ms) FROM round
+    SELECT ended_after_ms FROM round INDEXED BY round_best_time
     WHERE account_id = ? AND difficulty = ? AND date < ? AND is_correct = 1 AND is_void = 0
+    ORDER BY ended_after_ms LIMIT 1
     """
   case anonymizeRounds = """
     INSERT INTO anonymized_answer (item_id, chosen_option, watch_time_ms, round_count)
