@@ -65,16 +65,48 @@ struct SettingsTests {
 
   @Test func `closing waits for running work`() async throws {
     let store = try Store(SQLiteDatabase.open(directory: folder.path))
+    let (begun, beginning) = AsyncStream<Void>.makeStream()
     async let slow: Void = store.commits.write { db in
+      beginning.finish()
       usleep(50_000)
       try db.execute(sql: "INSERT INTO quiz (name) VALUES ('kept')")
     }
-    try await Task.sleep(for: .milliseconds(10))
+    for await _ in begun {}
     await store.close()
     try await slow
     let again = try Store(SQLiteDatabase.open(directory: folder.path))
     #expect(try await again.pool.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM quiz") } == 1)
     await again.close()
+  }
+
+  @Test func `closing completes the writes that began before it, and refuses all others`() async throws {
+    for round in 0..<20 {
+      let folder = TemporaryFolder()
+      let store = try Store(SQLiteDatabase.open(directory: folder.path))
+      let committed = await withTaskGroup(of: Bool.self) { group in
+        for number in 0..<20 {
+          group.addTask {
+            if number == round {
+              await store.close()
+              return false
+            }
+            do {
+              try await store.commits.write { db in
+                try db.execute(sql: "INSERT INTO quiz (name) VALUES (?)", arguments: ["\(number)"])
+              }
+              return true
+            } catch {
+              #expect(error as? StoreError == .unavailable(detail: "the store is closed"))
+              return false
+            }
+          }
+        }
+        return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+      }
+      let again = try Store(SQLiteDatabase.open(directory: folder.path))
+      #expect(try await again.pool.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM quiz") } == committed)
+      await again.close()
+    }
   }
 
   private func permissions(of path: String) throws -> Int? {
