@@ -18,8 +18,6 @@ extension Database: SQLConnection {
     let statement = try cachedStatement(sql: sql)
     let handle = statement.sqliteStatement
     try statement.withArguments(arguments) {
-      // An open statement would keep its transaction open.
-      defer { sqlite3_reset(handle) }
       let row = SQLRow(columnNames: statement.columnNames) { SQLValue(columnOf: handle, at: CInt($0)) }
       while true {
         switch sqlite3_step(handle) {
@@ -36,15 +34,19 @@ extension Database: SQLConnection {
 // return rows. GRDB makes a value of its own of each, looks for each named argument in a dictionary, and makes a cursor
 // for each execution. The arguments alone were 8 % of the instructions of a round's start.
 extension Statement {
-  /// Runs `body` while the statement, which isn't open, has these arguments.
+  /// Runs `body` while the statement has these arguments, and resets it afterwards.
   ///
   /// - Throws: `.damaged` if the statement has other parameters; what `body` throws.
   fileprivate func withArguments(_ arguments: SQLArguments, _ body: () throws -> Void) throws {
     guard Int(sqlite3_bind_parameter_count(sqliteStatement)) == arguments.values.count else {
       throw StoreError.damaged(detail: "a statement has other parameters than the \(arguments.values.count) values")
     }
-    // A statement that is kept must not keep a picture.
-    defer { sqlite3_clear_bindings(sqliteStatement) }
+    // An open statement would keep its transaction open, and one that isn't reset takes no other values. A statement
+    // that is kept must not keep a picture.
+    defer {
+      sqlite3_reset(sqliteStatement)
+      sqlite3_clear_bindings(sqliteStatement)
+    }
     for (offset, value) in arguments.values.enumerated() {
       let index =
         arguments.names.isEmpty

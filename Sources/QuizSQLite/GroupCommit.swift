@@ -7,10 +7,10 @@ internal import Synchronization
 
 /// Lets writes that arrive at the same time share one commit, and so one sync of the disk.
 ///
-/// The first write begins as soon as its thread has nothing else to do at the moment: a server with many players then
-/// makes half as many commits. Writes that arrive during a commit form the next group, so no write waits for others to
-/// join it. If a write fails, only its own changes are undone. Callers continue after the commit. If the commit
-/// fails, it fails for all of them.
+/// The first write begins after the jobs that its event loop has at that moment, whose writes join it: a server with
+/// many players then makes half as many commits. Writes that arrive during a commit form the next group. No write waits
+/// for others that haven't arrived. If a write fails, only its own changes are undone. Callers continue after the
+/// commit. If the commit fails, it fails for all of them.
 ///
 /// The number of waiting writes and their time are limited (``StoreQueueLimits``), as on MariaDB. If too many wait, a
 /// further write is refused at once. If a write waits too long, it is refused when its time is over, even if the commit

@@ -56,7 +56,6 @@ struct GroupTransaction {
     }
   }
 
-  private func rollBack() {
-    if db.isInsideTransaction { try? db.statement(.rollback).execute() }
-  }
+  /// Also if SQLite has rolled back by itself: GRDB learns it from a statement of its own only.
+  private func rollBack() { try? db.statement(.rollback).execute() }
 }

@@ -1,24 +1,27 @@
+internal import Foundation
 internal import GRDB
 internal import StoreStatus
 internal import Synchronization
 
-/// Connections for reads on the caller's thread: as many as threads read at once.
+/// A server's connections for reads on the caller's thread: as many as threads read at once. For each processor one is
+/// kept.
 ///
 /// GRDB's pool also reads the schema's version each time, in a transaction of its own, because another process may
-/// change the schema. Nobody changes Parlour's while it is open: ``Schema/migrate(_:)`` runs before the first read, and
+/// change the schema. Nobody changes Parlour's under a server: ``Schema/migrate(_:)`` runs before the first read, and
 /// the folder's lock keeps other versions away. To look up a session through the pool took twice the instructions.
 final class ReadConnections: Sendable {
   private struct State {
     var idle: [DatabaseQueue] = []
     var usedCount = 0
     var isClosed = false
-    /// Waits for the connections that are used.
-    var closeContinuation: CheckedContinuation<Void, Never>?
+    /// They wait for the connections that are used.
+    var closeContinuations: [CheckedContinuation<Void, Never>] = []
   }
 
   private let path: String
   private let configuration: Configuration
   private let state = Mutex(State())
+  private let mostIdle = ProcessInfo.processInfo.activeProcessorCount
 
   /// - Parameters:
   ///   - path: of a database with a write-ahead log that other connections keep open.
@@ -33,8 +36,12 @@ final class ReadConnections: Sendable {
   /// - Throws: `.unavailable` after ``close()``; what `work` throws.
   func read<Value>(_ work: (Database) throws -> Value) throws -> Value {
     let connection = try take()
-    defer { giveBack(connection) }
-    return try connection.unsafeRead(work)
+    var isReusable = false
+    defer { giveBack(isReusable ? connection : nil) }
+    return try connection.unsafeRead { db in
+      defer { isReusable = !db.isInsideTransaction }
+      return try work(db)
+    }
   }
 
   /// Runs a read whose statements all see the same moment.
@@ -58,7 +65,7 @@ final class ReadConnections: Sendable {
     for connection in idle { try? connection.close() }
     await withCheckedContinuation { continuation in
       let isUnused = state.withLock { state in
-        if state.usedCount > 0 { state.closeContinuation = continuation }
+        if state.usedCount > 0 { state.closeContinuations.append(continuation) }
         return state.usedCount == 0
       }
       if isUnused { continuation.resume() }
@@ -84,20 +91,22 @@ final class ReadConnections: Sendable {
     return try DatabaseQueue(path: path, configuration: configuration)
   }
 
-  /// - Parameter connection: nil if it couldn't be opened.
+  /// - Parameter connection: nil if it couldn't be opened, or must not be used again.
   private func giveBack(_ connection: DatabaseQueue?) {
-    let isClosed = state.withLock { state in
-      if state.isClosed { return true }
+    let isIdle = state.withLock { state in
+      guard let connection, !state.isClosed, state.idle.count < mostIdle else { return false }
       state.usedCount -= 1
-      if let connection { state.idle.append(connection) }
-      return false
+      state.idle.append(connection)
+      return true
     }
-    guard isClosed else { return }
+    if isIdle { return }
     try? connection?.close()
-    let closeContinuation = state.withLock { state in
+    let closeContinuations = state.withLock { state -> [CheckedContinuation<Void, Never>] in
       state.usedCount -= 1
-      return state.usedCount == 0 ? state.closeContinuation.take() : nil
+      guard state.usedCount == 0 else { return [] }
+      defer { state.closeContinuations = [] }
+      return state.closeContinuations
     }
-    closeContinuation?.resume()
+    for continuation in closeContinuations { continuation.resume() }
   }
 }

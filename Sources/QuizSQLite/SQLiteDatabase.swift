@@ -16,7 +16,8 @@ package final class SQLiteDatabase: SQLDatabase {
   /// Writes, and reads in the background.
   let pool: DatabasePool
   let commits: GroupCommit
-  private let readers: ReadConnections
+  /// Nil if the database was opened alongside a server: another version may change its schema.
+  private let readers: ReadConnections?
   /// Nil if the database was opened alongside a server.
   private let lock: FolderLock?
 
@@ -24,7 +25,7 @@ package final class SQLiteDatabase: SQLDatabase {
     self.pool = pool
     self.lock = lock
     commits = GroupCommit(pool: pool)
-    readers = ReadConnections(path: pool.path, configuration: pool.configuration)
+    readers = lock == nil ? nil : ReadConnections(path: pool.path, configuration: pool.configuration)
   }
 
   /// Whether this process has the folder's lock.
@@ -36,7 +37,7 @@ package final class SQLiteDatabase: SQLDatabase {
   package func close() async {
     await commits.close()
     // Readers are closed first: the last connection merges the log into the database, and a reader can't do that.
-    await readers.close()
+    await readers?.close()
     pool.releaseMemory()
     try? pool.close()
     lock?.release()
@@ -49,8 +50,8 @@ package final class SQLiteDatabase: SQLDatabase {
   ) async throws(StoreError) -> Value {
     do {
       switch mode {
-      case .strong, .eventual: return try readers.read { db in try work(db) }
-      case .snapshot: return try readers.readSnapshot { db in try work(db) }
+      case .strong, .eventual: return try readHere(work)
+      case .snapshot: return try readSnapshot(work)
       case .background: return try await pool.read { db in try work(db) }
       }
     } catch { throw StoreError(error) }
@@ -61,5 +62,15 @@ package final class SQLiteDatabase: SQLDatabase {
     _: WriteMode, _ work: @escaping @Sendable (Transaction) throws -> TransactionEnd<Value>
   ) async throws(StoreError) -> Value {
     try await commits.write(transaction: work)
+  }
+
+  private func readHere<Value>(_ work: (any SQLConnection) throws -> Value) throws -> Value {
+    guard let readers else { return try pool.unsafeRead { db in try work(db) } }
+    return try readers.read { db in try work(db) }
+  }
+
+  private func readSnapshot<Value>(_ work: (any SQLConnection) throws -> Value) throws -> Value {
+    guard let readers else { return try pool.read { db in try work(db) } }
+    return try readers.readSnapshot { db in try work(db) }
   }
 }

@@ -4,7 +4,7 @@ import QuizPages
 import Testing
 
 struct PreparedPageTests {
-  static let markers = PageMarkers(playID: "iloiulouil", csrfToken: "ouiliuolui", sections: "uilouliiol")
+  static let markers = PageMarkers(playID: "iloiulouil", csrfToken: "ouiliuolui", sectionPrefix: "uilouliiol")
 
   @Test(arguments: Texts.all.map(\.language), [EntryPoint.site, .embedded(nil), .embedded(Language("ru"))])
   func `a prepared page has the same bytes as the page itself`(language: Language, entryPoint: EntryPoint) throws {

@@ -71,7 +71,7 @@ struct QueryPlanTests {
     (RoundStatement.unfinishedRounds, "round USING INDEX round_open (account_id=?)"),
     (RoundStatement.roundsOfDate, "round USING PRIMARY KEY (account_id=? AND date=?)"),
     (RoundStatement.roundIDsOfDate, "round USING PRIMARY KEY (account_id=? AND date=?)"),
-    (RoundStatement.bestTime, "round USING INDEX round_best_time (account_id=? AND difficulty=?)"),
+    (RoundStatement.bestTime, "INDEX round_best_time (account_id=? AND difficulty=?)"),
     (RoundStatement.pastRounds, "round USING PRIMARY KEY (account_id=? AND date<?)"),
     (RoundStatement.history, "round USING PRIMARY KEY (account_id=?)"),
     (ItemStatement.itemOnSchedule, "item USING INDEX item_on_schedule (game=? AND difficulty=? AND date=?)"),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import QuizSQLite
 
-struct ReadConnectionsTests {
+@Suite(.timeLimit(.minutes(5))) struct ReadConnectionsTests {
   let folder = TemporaryFolder()
 
   @Test func `a snapshot stays as it is during a commit, and a plain read sees the commit`() async throws {
@@ -55,6 +55,27 @@ struct ReadConnectionsTests {
       try readers.read { db in try db.run("INSERT INTO number VALUES (7)", []) }
     }
     #expect(try readers.read { db in try Self.count(db) } == 1)
+    await readers.close()
+  }
+
+  @Test func `a statement can be run and then read, and a connection that keeps a transaction isn't used again`()
+    async throws
+  {
+    let pool = try makePool()
+    try await pool.write { db in
+      for _ in 0..<2 {
+        try db.run("SELECT ? + 1", [1])
+        var sums: [Int] = []
+        try db.rows("SELECT ? + 1", [2]) { row in
+          sums.append(try row[0])
+          return false
+        }
+        #expect(sums == [3])
+      }
+    }
+    let readers = ReadConnections(path: pool.path, configuration: pool.configuration)
+    try readers.read { db in try db.execute(sql: "BEGIN") }
+    #expect(try readers.readSnapshot { db in try Self.count(db) } == 0)
     await readers.close()
   }
 

@@ -10,14 +10,14 @@ public struct PageMarkers: Sendable {
   public let playID: String
   public let csrfToken: String
   /// The beginning of all ``section(_:)``.
-  let sections: String
+  public let sectionPrefix: String
 
-  public init(playID: String, csrfToken: String, sections: String) {
+  public init(playID: String, csrfToken: String, sectionPrefix: String) {
     self.playID = playID
     self.csrfToken = csrfToken
-    self.sections = sections
+    self.sectionPrefix = sectionPrefix
   }
 
   /// - Parameter index: less than 10.
-  func section(_ index: Int) -> String { sections + String(index) }
+  func section(_ index: Int) -> String { sectionPrefix + String(index) }
 }

@@ -107,35 +107,62 @@ import Testing
 
   @Test func `the results of all visitors and plays are the same as without the cache`() async throws {
     let fixture = try await SiteFixture()
-    let owner = PlayOwner(token: Token128(high: 1, low: 1))
-    // Each site has a cache of its own.
-    let cached = try Site(services: fixture.services)
-    var count = 0
+    let site = try Site(services: fixture.services)
+    let ada = try await BoardFixture(site: fixture).signIn("Ada")
+    // A page that must not be kept is asked for before those that look like it.
+    let requests =
+      [Self.request("/", cookie: ada.cookie)] + Self.requests(settings: site.settings)
+      + [Self.request("/", host: "other.test")]
     var pages: Set<HTML> = []
-    let revision = try fixture.services.plays.offeredRevision(SiteFixture.quiz.id)
+    var count = 0
     for seed in 0..<4 as Range<UInt64> {
-      let choice = Int(seed % 2)
-      let play = Play(
-        quiz: revision.quiz, seed: seed, responses: [.single(choice), .multiple([choice]), .ranged(choice * 1000)])
-      let record = PlayRecord(
-        id: PlayID(Token128(high: seed, low: 1)), owner: owner, revisionID: revision.id,
-        startedAt: fixture.clock.now(), play: play, finishedAt: fixture.clock.now())
-      try await fixture.services.plays.add(record, invitedBy: nil)
+      let record = try await Self.finishedPlay(seed: seed, invitedBy: nil, in: fixture)
       let result = try #require(record.play.result)
-      let requests = Self.requests(settings: cached.settings) + [Self.request("/", host: "other.test")]
       for isShared in [false, true] {
-        if isShared { _ = try await fixture.services.plays.allowComparison(with: record.id, of: owner) }
+        if isShared { _ = try await fixture.services.plays.allowComparison(with: record.id, of: Self.owner) }
         for request in requests {
-          let page = try await cached.resultPage(result, of: record, for: request)
-          let alone = try Site(services: fixture.services)
-          #expect(page == (try await alone.resultPage(result, of: record, for: request)))
-          #expect(!page.text.contains(cached.pageMarkers.csrfToken) && !page.text.contains(cached.pageMarkers.playID))
+          let page = try await site.resultPage(result, of: record, for: request)
+          // Each site has a cache of its own.
+          let alone = try await Site(services: fixture.services).resultPage(result, of: record, for: request)
+          #expect(page == alone)
+          for marker in [site.pageMarkers.playID, site.pageMarkers.csrfToken, site.pageMarkers.sectionPrefix] {
+            #expect(!page.text.contains(marker))
+          }
           pages.insert(page)
           count += 1
         }
       }
     }
     #expect(pages.count > count / 2, "\(pages.count) of \(count)")
+  }
+
+  @Test func `a result beside a friend's has the friend's, and no other result has`() async throws {
+    let fixture = try await SiteFixture()
+    let site = try Site(services: fixture.services)
+    let friend = try await Self.finishedPlay(seed: 2, invitedBy: nil, owner: PlayOwner(token: Token128(high: 2, low: 2)), in: fixture)
+    let invitation = try await fixture.services.plays.allowComparison(with: friend.id, of: friend.owner)
+    for (seed, isInvited) in [(4, true), (6, false), (8, true), (10, false)] as [(UInt64, Bool)] {
+      let record = try await Self.finishedPlay(seed: seed, invitedBy: isInvited ? invitation : nil, in: fixture)
+      let page = try await site.resultPage(try #require(record.play.result), of: record, for: Self.request("/"))
+      #expect(page.text.contains("id=\"both\"") == isInvited)
+      #expect(page.text.contains("id=\"shares\"") != isInvited)
+    }
+  }
+
+  private static let owner = PlayOwner(token: Token128(high: 1, low: 1))
+
+  private static func finishedPlay(
+    seed: UInt64, invitedBy invitation: Token128?, owner: PlayOwner = owner, in fixture: SiteFixture
+  ) async throws -> PlayRecord {
+    let revision = try fixture.services.plays.offeredRevision(SiteFixture.quiz.id)
+    let choice = Int(seed % 2)
+    let play = Play(
+      quiz: revision.quiz, seed: seed, responses: [.single(choice), .multiple([choice]), .ranged(choice * 1000)])
+    let record = PlayRecord(
+      id: PlayID(Token128(high: seed, low: 1)), owner: owner, revisionID: revision.id,
+      startedAt: fixture.clock.now(), play: play, finishedAt: fixture.clock.now())
+    try await fixture.services.plays.add(record, invitedBy: invitation)
+    return record
   }
 
   private static func introduction(

@@ -16,7 +16,7 @@ struct RoundRows<Connection: SQLReader> {
   /// The IDs of a player's rounds of a date.
   func ids(of accountID: AccountID, on date: CalendarDate) throws -> [Difficulty: RoundID] {
     let rounds = try db.all(RoundStatement.roundIDsOfDate, [accountID, date]) { row in
-      (try row[0] as Difficulty, try row[1] as RoundID)
+      (try row["difficulty"] as Difficulty, try row["public_id"] as RoundID)
     }
     return Dictionary(uniqueKeysWithValues: rounds)
   }
@@ -49,7 +49,8 @@ struct RoundRows<Connection: SQLReader> {
   }
 
   /// The shortest time from Start to a correct answer, pauses included, of a player's rounds of a difficulty before a
-  /// date; nil if there is none. Voided questions don't count. Linear in the number of quicker rounds since that date.
+  /// date; nil if there is none. Voided questions don't count. Linear in the number of quicker rounds that are not
+  /// before the date.
   func bestTime(of accountID: AccountID, _ difficulty: Difficulty, before date: CalendarDate) throws -> TimeSpan? {
     try db.first(RoundStatement.bestTime, [accountID, difficulty, date]) { try $0[0] }
   }
