@@ -139,7 +139,8 @@ import Testing
   @Test func `a result beside a friend's has the friend's, and no other result has`() async throws {
     let fixture = try await SiteFixture()
     let site = try Site(services: fixture.services)
-    let friend = try await Self.finishedPlay(seed: 2, invitedBy: nil, owner: PlayOwner(token: Token128(high: 2, low: 2)), in: fixture)
+    let friend = try await Self.finishedPlay(
+      seed: 2, invitedBy: nil, owner: PlayOwner(token: Token128(high: 2, low: 2)), in: fixture)
     let invitation = try await fixture.services.plays.allowComparison(with: friend.id, of: friend.owner)
     for (seed, isInvited) in [(4, true), (6, false), (8, true), (10, false)] as [(UInt64, Bool)] {
       let record = try await Self.finishedPlay(seed: seed, invitedBy: isInvited ? invitation : nil, in: fixture)
