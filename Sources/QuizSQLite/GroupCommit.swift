@@ -86,8 +86,8 @@ package final class GroupCommit: Sendable {
       return state.isClosed
     }
     if isClosed { throw .unavailable(detail: "the store is closed") }
-    // Lets the other requests that have arrived on the event loop queue their writes first. Swift's own threads have the
-    // jobs of everybody, and other threads than this one may run them.
+    // Lets the other requests that have arrived on the event loop queue their writes first. Swift's own threads have
+    // everybody's jobs, which would take too long.
     if withUnsafeCurrentTask(body: { $0?.unownedTaskExecutor != nil }) { await Task.yield() }
     let result = await withCheckedContinuation { continuation in
       enqueue(QueuedWrite(before: .now + timeout, work) { result in continuation.resume(returning: result) })
