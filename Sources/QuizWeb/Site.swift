@@ -13,6 +13,7 @@ package struct Site: Sendable {
   let questionPages = PreparedPageCache<QuestionPageKey, PreparedQuestionPage>(capacity: 4_000_000)
   let introductionPages = PreparedPageCache<IntroductionPageKey, PreparedIntroductionPage>(capacity: 1_000_000)
   let resultPages = PreparedPageCache<ResultPageKey, PreparedResultPage>(capacity: 1_000_000)
+  let quizParts = PreparedPageCache<QuizPartsKey, PreparedQuizParts>(capacity: 2_000_000)
   let pageMarkers = PageMarkers.random()
   let optionalReads = OptionalReads()
   let shutdown: ShutdownState

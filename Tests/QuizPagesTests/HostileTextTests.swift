@@ -69,7 +69,7 @@ struct HostileTextTests {
         context: context, playID: "x", play: play, result: decided,
         sharing: ResultPage.Sharing(hasCard: true, comparison: .given(invitation: "x")),
         friend: ResultPage.FriendProfile(points: [1, 2], outcome: 1),
-        more: ResultPage.More(quizzes: [.init(context: context, minutes: 1)])
+        more: ResultPage.More(cards: [FrontPage.Card(context: context, minutes: 1).compactHTML()])
       ).html,
       SharePage(context: context, outcome: quiz.outcomes[0], minutes: 1).html,
     ]

@@ -51,7 +51,8 @@ enum PageSamples {
 
   static var more: ResultPage.More {
     ResultPage.More(
-      quizzes: [card(), card()], day: day([.over(.correct, elapsed: .seconds(21)), .notStarted(nil), .notStarted(nil)]))
+      cards: [card(), card()].map { $0.compactHTML() },
+      day: day([.over(.correct, elapsed: .seconds(21)), .notStarted(nil), .notStarted(nil)]))
   }
 
   static func text(_ text: String) -> LocalizedText { LocalizedText(text, english) }

@@ -1,4 +1,4 @@
-import HTML
+public import HTML
 import QuizEngine
 
 extension FrontPage.Card {
@@ -19,7 +19,7 @@ extension FrontPage.Card {
   /// picture of the visitor's result.
   ///
   /// - Parameter offersAgain: whether it has a button to play again.
-  func compactHTML(offersAgain: Bool = false) -> HTML {
+  public func compactHTML(offersAgain: Bool = false) -> HTML {
     """
     <li class="card compact"><span class="cover">\(ownOutcome.flatMap(context.portrait) ?? cover)</span>\
     <h3 class="title"\(context.authorTextAttributes)><a href="\(SitePath.quiz(context.quiz.id))">\

@@ -22,6 +22,8 @@ public struct PageContext: Sendable {
   public var draftPath: String?
   /// What the header shows of the visitor.
   public let navigation: NavigationState
+  /// What stands in the place of the site's navigation while a page is prepared; nil for a visitor's own page.
+  public var navigationMarker: String?
   /// The quiz of this page, with its languages; nil on other pages.
   var quizLanguages: OfferedLanguages?
 

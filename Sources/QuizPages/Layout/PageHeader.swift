@@ -31,12 +31,15 @@ extension PageContext {
 
   private func content(of header: PageHeader) -> HTML {
     switch header {
-    case .site: "\(siteNavigation(marksCurrent: true))\(streakBadge)"
+    case .site: navigationMarker.map { "\($0)" } ?? siteHeader
     case .message: "\(siteNavigation(marksCurrent: false))\(streakBadge)"
     case .dailyGame: "\(siteNavigation(marksCurrent: true))\(streakBadge)\(sectionNavigation)"
     case .focus(let content): content
     }
   }
+
+  /// What ``PageHeader/site`` shows of the visitor.
+  var siteHeader: HTML { "\(siteNavigation(marksCurrent: true))\(streakBadge)" }
 
   private func siteNavigation(marksCurrent: Bool) -> HTML {
     let names = texts.site.navigation

@@ -1,20 +1,24 @@
 public import HTML
 
-/// The introduction for visitors who have no play of the quiz, with a hole for the CSRF token.
+/// The introduction for visitors who have no play of the quiz, with holes for the CSRF token and the site's navigation.
 public struct PreparedIntroductionPage: PreparedPage {
   private let markup: PreparedHTML
 
   /// Renders the page.
   ///
-  /// - Parameters:
-  ///   - marker: of the CSRF token; see ``PageMarkers``.
-  ///   - makeContext: makes the context for a CSRF token.
-  public init(marker: String, makeContext: (_ csrfToken: String) -> QuizPageContext) {
-    markup = PreparedHTML(IntroductionPage(context: makeContext(marker), openPlay: nil).html, holes: [marker])
+  /// - Parameter makeContext: makes the context with the markers; see ``PageMarkers``.
+  public init(markers: PageMarkers, makeContext: (PageMarkers) -> QuizPageContext) {
+    markup = PreparedHTML(
+      IntroductionPage(context: makeContext(markers), openPlay: nil).html,
+      holes: [markers.csrfToken, markers.navigation])
   }
 
   public var byteCount: Int { markup.byteCount }
 
   /// The page for a visitor.
-  public func html(csrfToken: String) -> HTML { markup.filled(with: [csrfToken]) }
+  ///
+  /// - Parameter page: of the visitor, for the same path and entry point.
+  public func html(in page: PageContext) -> HTML {
+    markup.filled(with: ["\(page.csrfToken)", page.siteHeader])
+  }
 }

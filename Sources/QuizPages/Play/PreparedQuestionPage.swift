@@ -10,13 +10,13 @@ public struct PreparedQuestionPage: PreparedPage {
   ///
   /// - Parameters:
   ///   - play: one whose next question is at the position.
-  ///   - makeContext: makes the context for a play's ID in its URL and a CSRF token.
+  ///   - makeContext: makes the context with the markers, the play's ID in its URL; see ``PageMarkers``.
   public init(
     of play: Play, position: Int, markers: PageMarkers,
-    makeContext: (_ playID: String, _ csrfToken: String) -> QuizPageContext
+    makeContext: (PageMarkers) -> QuizPageContext
   ) {
     let page = QuestionPage(
-      context: makeContext(markers.playID, markers.csrfToken), playID: markers.playID, play: play, position: position)
+      context: makeContext(markers), playID: markers.playID, play: play, position: position)
     markup = PreparedHTML(page.html, holes: [markers.playID, markers.csrfToken])
   }
 

@@ -1,34 +1,47 @@
 public import HTML
 
-/// The page of a result, with holes for the play's ID, the CSRF token, and the sections that differ between plays with
-/// the same outcome. A page with a friend's profile has more that differs, so it can't be one of these.
+/// The page of a result, with holes for the play's ID, the CSRF token, the site's navigation, and the sections that
+/// differ between plays with the same outcome. A page with a friend's profile has more that differs, so it can't be one
+/// of these.
 public struct PreparedResultPage: PreparedPage {
   private let markup: PreparedHTML
 
   /// Renders the page.
   ///
-  /// - Parameter makePage: makes the page of any play with the outcome, for a play's ID in its URL and a CSRF token.
+  /// - Parameter makePage: makes the page of any play with the outcome, with the markers' play ID, CSRF token and
+  ///   navigation; see ``PageMarkers``.
   public init<Failure>(
-    markers: PageMarkers, makePage: (_ playID: String, _ csrfToken: String) throws(Failure) -> ResultPage
+    markers: PageMarkers, makePage: (PageMarkers) throws(Failure) -> ResultPage
   ) throws(Failure) {
-    let sections = (0..<4).map { markers.section($0) }
-    let page = try makePage(markers.playID, markers.csrfToken)
+    let sections = (0..<ResultPage.PersonalSections.preparedCount).map(markers.section)
+    let page = try makePage(markers)
     markup = PreparedHTML(
-      page.html(
-        with: ResultPage.PersonalSections(
-          nearTie: "\(sections[0])", figures: "\(sections[1])", more: "\(sections[2])", explanations: "\(sections[3])")),
-      holes: [markers.playID, markers.csrfToken] + sections)
+      page.html(with: ResultPage.PersonalSections(prepared: sections.map { "\($0)" })),
+      holes: [markers.playID, markers.csrfToken, markers.navigation] + sections)
   }
 
   public var byteCount: Int { markup.byteCount }
 
-  /// The page of a play with this outcome.
-  ///
-  /// - Parameter page: without a friend's profile.
+  /// The page of a play with this outcome. One with a friend's profile is rendered as a whole.
   public func html(of page: ResultPage) -> HTML {
-    let sections = page.personalSections
+    guard page.friend == nil else { return page.html }
+    let context = page.context.page
     return markup.filled(
-      with: ["\(page.playID)", "\(page.context.page.csrfToken)"]
-        + [sections.nearTie, sections.figures, sections.more, sections.explanations].map { $0 ?? HTML() })
+      with: ["\(page.playID)", "\(context.csrfToken)", context.siteHeader] + page.personalSections.prepared)
   }
+}
+
+extension ResultPage.PersonalSections {
+  static let preparedCount = 4
+
+  /// The sections in the order of ``prepared``.
+  init(prepared: [HTML]) {
+    nearTie = prepared[0]
+    figures = prepared[1]
+    more = prepared[2]
+    explanations = prepared[3]
+  }
+
+  /// All but the friend's. There are ``preparedCount``.
+  var prepared: [HTML] { [nearTie, figures, more, explanations].map { $0 ?? HTML() } }
 }

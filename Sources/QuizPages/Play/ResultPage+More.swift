@@ -6,7 +6,7 @@ extension ResultPage {
   var moreSection: HTML? {
     guard !context.entryPoint.isEmbedded else { return nil }
     let texts = context.texts
-    let cards = more.quizzes.prefix(2).map { $0.compactHTML() } + (more.day.map { [dayCard($0)] } ?? [])
+    let cards = Array(more.cards.prefix(2)) + (more.day.map { [dayCard($0)] } ?? [])
     guard !cards.isEmpty else { return nil }
     return """
       <section class="more" aria-labelledby="more"><h2 id="more">\(texts.result.more)</h2>

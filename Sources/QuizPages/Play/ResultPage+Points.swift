@@ -11,8 +11,8 @@ extension ResultPage {
   func pointsSection(_ headings: [HTML]) -> HTML? {
     guard result.tally.total > 0, friend == nil else { return nil }
     let texts = context.texts.result
-    let percents = resultText.percents
     let ranking = resultText.ranking
+    let percents = resultText.percents(ranking: ranking)
     // A fold for a single row would take as much room as the row.
     let leaderCount = ranking.count == Self.leaderCount + 1 ? ranking.count : Self.leaderCount
     let rows = ranking.map { bar($0, percents[$0], headings) }

@@ -12,11 +12,13 @@ public struct ResultPage: Sendable {
   let distribution: Distribution?
   /// How the result can be shared; nil if the outcome has no public page. The current revision may not have the
   /// outcome any more.
-  let sharing: Sharing?
+  public let sharing: Sharing?
   /// The friend whose invitation the play follows; nil for none.
-  let friend: FriendProfile?
+  public let friend: FriendProfile?
   /// Where to go from here.
   let more: More
+  /// What is the same on other pages of the quiz; nil if it wasn't prepared.
+  let parts: PreparedQuizParts?
 
   /// How many finished plays got each outcome.
   public struct Distribution: Sendable {
@@ -74,20 +76,21 @@ public struct ResultPage: Sendable {
 
   /// Other things to do in the house.
   public struct More: Sendable {
-    /// At most two are shown.
-    let quizzes: [FrontPage.Card]
+    /// The compact cards of other quizzes. At most two are shown.
+    let cards: [HTML]
     /// Nil if the house has no questions.
     let day: DaySummary?
 
-    public init(quizzes: [FrontPage.Card] = [], day: DaySummary? = nil) {
-      self.quizzes = quizzes
+    public init(cards: [HTML] = [], day: DaySummary? = nil) {
+      self.cards = cards
       self.day = day
     }
   }
 
   public init(
     context: QuizPageContext, playID: String, play: Play, result: PlayResult, distribution: Distribution? = nil,
-    sharing: Sharing? = nil, friend: FriendProfile? = nil, more: More = More()
+    sharing: Sharing? = nil, friend: FriendProfile? = nil, more: More = More(),
+    parts: PreparedQuizParts? = nil
   ) {
     self.context = context
     self.playID = playID
@@ -97,6 +100,7 @@ public struct ResultPage: Sendable {
     self.sharing = sharing
     self.friend = friend
     self.more = more
+    self.parts = parts
   }
 
   /// It must be finished.
@@ -106,7 +110,7 @@ public struct ResultPage: Sendable {
   public var html: HTML { html(with: personalSections) }
 
   /// The sections that differ between two plays with the same outcome. All others are the same for all of them, but for
-  /// the play's ID and the CSRF token, unless a friend's profile is beside the result.
+  /// the play's ID, the CSRF token and the site's navigation, unless a friend's profile is beside the result.
   struct PersonalSections {
     var nearTie: HTML?
     var friend: HTML?
@@ -117,9 +121,7 @@ public struct ResultPage: Sendable {
 
   var personalSections: PersonalSections {
     // Several sections show them.
-    let headings = context.quiz.outcomes.map { outcome -> HTML in
-      "\(context.icon(outcome))<span class=\"name\">\(context.label(outcome))</span>"
-    }
+    let headings = parts?.headings ?? context.outcomeHeadings
     return PersonalSections(
       nearTie: resultText.tie.map(nearTie), friend: friend.map { comparisonSection($0, headings) },
       figures: "\(rarity)\(pointsSection(headings))", more: moreSection,

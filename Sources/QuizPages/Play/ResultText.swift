@@ -66,8 +66,10 @@ public struct ResultText: Sendable {
 
   /// Each outcome's part of all points in whole percent; all are 0 without points. Equal parts have equal percentages.
   /// Otherwise they add up to 100: what rounding leaves over goes to the largest remainders, and first to the result.
-  public var percents: [Int] {
-    let ranking = ranking
+  public var percents: [Int] { percents(ranking: ranking) }
+
+  /// - Parameter ranking: see ``ranking``.
+  func percents(ranking: [Int]) -> [Int] {
     var percents = result.tally.points
     for (index, percent) in zip(ranking, PercentBar.percents(ranking.map { result.tally.points[$0] })) {
       percents[index] = percent
@@ -85,19 +87,23 @@ public struct ResultText: Sendable {
   }
 
   /// The points that the answers at a position gave: "dog +2 · cat +1".
-  public func pointsText(at position: Int) -> String { pointsText(at: position, chosen: chosen(at: position)) }
+  public func pointsText(at position: Int) -> String {
+    quiz.pointsText(
+      chosen(at: position), isTieBreaker: play.order.questions[position] == quiz.questions.count, in: language, texts)
+  }
 
-  /// - Parameter chosen: see ``chosen(at:)``.
-  func pointsText(at position: Int, chosen: [Answer]) -> String {
-    if play.order.questions[position] == quiz.questions.count { return texts.result.countedInTie }
-    var tally = Tally(outcomes: quiz.outcomes.count)
+  private func names(_ outcomes: [Int]) -> [String] { outcomes.map { quiz.outcomes[$0].name[language] } }
+}
+
+extension Quiz {
+  /// The points that chosen answers of a question gave: "dog +2 · cat +1".
+  func pointsText(_ chosen: [Answer], isTieBreaker: Bool, in language: Language, _ texts: Texts) -> String {
+    if isTieBreaker { return texts.result.countedInTie }
+    var tally = Tally(outcomes: outcomes.count)
     for answer in chosen { tally.add(answer.outcomePoints) }
     let counted = tally.points.indices.filter { tally.points[$0] > 0 }
     guard !counted.isEmpty else { return texts.result.countedNothing }
     return ListFormat.joined(
-      counted.map { texts.result.counted(quiz.outcomes[$0].name[language], tally.points[$0]) },
-      comma: " · ", and: " · ")
+      counted.map { texts.result.counted(outcomes[$0].name[language], tally.points[$0]) }, comma: " · ", and: " · ")
   }
-
-  private func names(_ outcomes: [Int]) -> [String] { outcomes.map { quiz.outcomes[$0].name[language] } }
 }

@@ -6,16 +6,17 @@ extension Site {
   ///   - path: the page's own path.
   ///   - origin: the site's own address, for pages that show it.
   ///   - navigation: what the header shows about the visitor; nil if the page didn't look them up.
-  ///   - csrfToken: nil is the visitor's own.
+  ///   - markers: stand in the place of the visitor's token and navigation while a page is prepared.
   func makePageContext(
     for visitor: Visitor, at path: String, origin: String? = nil, navigation: NavigationState? = nil,
-    csrfToken: String? = nil
+    markers: PageMarkers? = nil
   ) -> PageContext {
     var context = PageContext(
       texts: visitor.texts, assets: files.assets(for: visitor.scheme), path: path,
-      csrfToken: csrfToken ?? visitor.csrfToken,
+      csrfToken: markers?.csrfToken ?? visitor.csrfToken,
       entryPoint: visitor.entryPoint, origin: origin,
       navigation: navigation ?? (visitor.sessionToken == nil ? .signedOut : .unknown))
+    context.navigationMarker = markers?.navigation
     context.hasBoards = services.gameSettings.hasBoards
     return context
   }

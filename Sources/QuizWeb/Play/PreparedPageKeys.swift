@@ -13,7 +13,7 @@ struct QuestionPageKey: Hashable, Sendable {
   let quizPage: QuizPageKey
 }
 
-/// What the introduction depends on, if the visitor has no session and no play of the quiz.
+/// What the introduction depends on, if the visitor has no play of the quiz.
 struct IntroductionPageKey: Hashable, Sendable {
   let revisionID: RevisionID
   let isUnlisted: Bool
@@ -27,8 +27,7 @@ struct IntroductionPageKey: Hashable, Sendable {
   let pathLanguage: Language?
 }
 
-/// What the page of a result depends on, but for its ``ResultPage/PersonalSections``, if the visitor has no session and
-/// no friend's profile is beside the result.
+/// What the page of a result depends on, but for its `PersonalSections`, if no friend's profile is beside the result.
 struct ResultPageKey: Hashable, Sendable {
   let revisionID: RevisionID
   /// The outcome's index; nil if no answer gave points.
@@ -37,6 +36,19 @@ struct ResultPageKey: Hashable, Sendable {
   let quizPage: QuizPageKey
   let origin: String?
   let pathLanguage: Language?
+}
+
+/// What the parts depend on that many pages of a quiz have.
+struct QuizPartsKey: Hashable, Sendable {
+  let revisionID: RevisionID
+  let quizPage: QuizPageKey
+
+  /// Nil where ``QuizPageKey`` is.
+  init?(of revision: Revision, for visitor: Visitor) {
+    guard let quizPage = QuizPageKey(of: revision.quiz, for: visitor) else { return nil }
+    revisionID = revision.id
+    self.quizPage = quizPage
+  }
 }
 
 /// What all pages of a quiz depend on beside the quiz.

@@ -35,9 +35,9 @@ extension Site {
         let revision = try await revision(of: record)
         return PreparedQuestionPage(
           of: record.play, position: position, markers: pageMarkers
-        ) { playID, csrfToken in
-          let path = visitor.entryPoint.question(position, of: playID)
-          let pageContext = makePageContext(for: visitor, at: path, csrfToken: csrfToken)
+        ) { markers in
+          let path = visitor.entryPoint.question(position, of: markers.playID)
+          let pageContext = makePageContext(for: visitor, at: path, markers: markers)
           return QuizPageContext(page: pageContext, revision: revision, visitor: visitor)
         }
       }
@@ -52,37 +52,56 @@ extension Site {
   ) async throws(PageError) -> HTML {
     let visitor = request.visitor
     let revision = try await revision(of: record)
-    let (_, navigation, day) = await loadPlayerAndDay(for: visitor)
+    let page = try await loadResultPage(result, of: record, revision, for: request)
     let origin = origin(for: request)
-    func makeContext(_ playID: String, _ csrfToken: String) -> QuizPageContext {
-      let pageContext = makePageContext(
-        for: visitor, at: visitor.entryPoint.result(of: playID), origin: origin, navigation: navigation,
-        csrfToken: csrfToken)
-      return QuizPageContext(page: pageContext, revision: revision, visitor: visitor)
-    }
-    let playID = record.id.token.text
-    let context = makeContext(playID, visitor.csrfToken)
-    let others = otherQuizzes(after: record, for: visitor, in: context.page.texts.language)
-    let details = await readIfAvailable {
-      try await services.plays.resultDetails(of: record, besides: Set(others.map { $0.revision.quiz.id }))
-    }
-    let sharing =
-      isShareable(result, of: record.play.quiz, in: context.language) ? sharing(details, for: visitor) : nil
-    let page = ResultPage(
-      context: context, playID: playID, play: record.play, result: result,
-      distribution: try await distribution(of: record, details), sharing: sharing,
-      friend: details?.friend.map { ResultPage.FriendProfile($0, in: record.play.quiz) },
-      more: more(others, details?.latestPlays ?? [:], day, for: visitor, in: context.page))
-    guard navigation == .signedOut, details?.friend == nil,
-      let key = ResultPageKey(result, of: record, for: visitor, sharing: sharing, origin: origin)
+    guard page.friend == nil,
+      let key = ResultPageKey(result, of: record, for: visitor, sharing: page.sharing, origin: origin)
     else { return page.html }
-    let prepared = try await resultPages.page(for: key) { () throws(PageError) in
-      PreparedResultPage(markers: pageMarkers) { playID, csrfToken in
-        ResultPage(
-          context: makeContext(playID, csrfToken), playID: playID, play: record.play, result: result, sharing: sharing)
+    let prepared = resultPages.page(for: key) {
+      PreparedResultPage(markers: pageMarkers) { markers in
+        let path = visitor.entryPoint.result(of: markers.playID)
+        let pageContext = makePageContext(for: visitor, at: path, origin: origin, markers: markers)
+        return ResultPage(
+          context: QuizPageContext(page: pageContext, revision: revision, visitor: visitor), playID: markers.playID,
+          play: record.play, result: result, sharing: page.sharing)
       }
     }
     return prepared.html(of: page)
+  }
+
+  /// Loads what the page of a result shows.
+  ///
+  /// - Parameter revision: the play's own.
+  func loadResultPage(
+    _ result: PlayResult, of record: PlayRecord, _ revision: Revision, for request: VisitorRequest
+  ) async throws(PageError) -> ResultPage {
+    let visitor = request.visitor
+    let (_, navigation, day) = await loadPlayerAndDay(for: visitor)
+    let playID = record.id.token.text
+    let pageContext = makePageContext(
+      for: visitor, at: visitor.entryPoint.result(of: playID), origin: origin(for: request), navigation: navigation)
+    let context = QuizPageContext(page: pageContext, revision: revision, visitor: visitor)
+    let others = otherQuizzes(after: record, for: visitor, in: pageContext.texts.language)
+    let details = await readIfAvailable {
+      try await services.plays.resultDetails(of: record, besides: Set(others.map { $0.revision.quiz.id }))
+    }
+    return ResultPage(
+      context: context, playID: playID, play: record.play, result: result,
+      distribution: try await distribution(of: record, details),
+      sharing: isShareable(result, of: record.play.quiz, in: context.language) ? sharing(details, for: visitor) : nil,
+      friend: details?.friend.map { ResultPage.FriendProfile($0, in: record.play.quiz) },
+      more: more(others, details?.latestPlays ?? [:], day, for: visitor, in: pageContext),
+      parts: parts(of: revision, for: visitor) { context })
+  }
+
+  /// Markup of a quiz for a visitor; nil where ``QuizPageKey`` is.
+  ///
+  /// - Parameter makeContext: makes the context of the revision for the visitor.
+  private func parts(
+    of revision: Revision, for visitor: Visitor, makeContext: () -> QuizPageContext
+  ) -> PreparedQuizParts? {
+    guard let key = QuizPartsKey(of: revision, for: visitor) else { return nil }
+    return quizParts.page(for: key) { PreparedQuizParts(makeContext()) }
   }
 
   /// How all players' plays came out, which the page can't do without.
@@ -128,9 +147,23 @@ extension Site {
     let offers =
       others.filter { played[$0.revision.quiz.id] == nil } + others.filter { played[$0.revision.quiz.id] != nil }
     return ResultPage.More(
-      quizzes: offers.sorted(first: pageContext.texts.language).prefix(2).map {
-        FrontPage.Card(of: $0, in: pageContext, for: visitor, lastPlays: played)
+      cards: offers.sorted(first: pageContext.texts.language).prefix(2).map {
+        compactCard(of: $0, played, for: visitor, in: pageContext)
       }, day: day)
+  }
+
+  private func compactCard(
+    of offer: Offer, _ played: [QuizID: PlayRecord], for visitor: Visitor, in pageContext: PageContext
+  ) -> HTML {
+    let revision = offer.revision
+    if played[revision.quiz.id] == nil,
+      let parts = parts(
+        of: revision, for: visitor,
+        makeContext: { QuizPageContext(page: pageContext, revision: revision, visitor: visitor) })
+    {
+      return parts.compactCard
+    }
+    return FrontPage.Card(of: offer, in: pageContext, for: visitor, lastPlays: played).compactHTML()
   }
 
   /// - Parameters:
@@ -145,22 +178,21 @@ extension Site {
     do { revision = try services.plays.offeredRevision(quizID) } catch { throw error.pageError }
     let origin = origin(for: request)
     let navigation = await loadNavigation(for: visitor)
-    func context(_ csrfToken: String) -> QuizPageContext {
-      let pageContext = makePageContext(
-        for: visitor, at: path, origin: origin, navigation: navigation, csrfToken: csrfToken)
-      return QuizPageContext(page: pageContext, revision: revision, visitor: visitor)
-    }
-    if navigation == .signedOut, open == nil, finished == nil,
+    let pageContext = makePageContext(for: visitor, at: path, origin: origin, navigation: navigation)
+    if open == nil, finished == nil,
       let key = IntroductionPageKey(of: revision, at: path, for: visitor, origin: origin)
     {
-      let prepared = try await introductionPages.page(for: key) { () throws(PageError) in
-        PreparedIntroductionPage(marker: pageMarkers.csrfToken, makeContext: context)
+      let prepared = introductionPages.page(for: key) {
+        PreparedIntroductionPage(markers: pageMarkers) { markers in
+          let pageContext = makePageContext(for: visitor, at: path, origin: origin, markers: markers)
+          return QuizPageContext(page: pageContext, revision: revision, visitor: visitor)
+        }
       }
-      return prepared.html(csrfToken: visitor.csrfToken)
+      return prepared.html(in: pageContext)
     }
     return IntroductionPage(
-      context: context(visitor.csrfToken), openPlay: open.flatMap(OpenPlay.init(of:)),
-      finishedPlay: finished.flatMap(FinishedPlay.init(of:))
+      context: QuizPageContext(page: pageContext, revision: revision, visitor: visitor),
+      openPlay: open.flatMap(OpenPlay.init(of:)), finishedPlay: finished.flatMap(FinishedPlay.init(of:))
     ).html
   }
 
@@ -172,7 +204,7 @@ extension Site {
     return QuizPageContext(page: pageContext, revision: revision, visitor: visitor)
   }
 
-  private func revision(of record: PlayRecord) async throws(PageError) -> Revision {
+  func revision(of record: PlayRecord) async throws(PageError) -> Revision {
     try await mapError({ $0.pageError(about: record.id) }) { () throws(PlayServiceError) in
       try await services.plays.revision(of: record)
     }

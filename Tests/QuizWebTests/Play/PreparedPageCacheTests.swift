@@ -105,35 +105,78 @@ import Testing
     }
   }
 
+  /// Each page is compared with one that is rendered as a whole: so the key has all that the page depends on.
   @Test func `the results of all visitors and plays are the same as without the cache`() async throws {
-    let fixture = try await SiteFixture()
+    var quiz = SiteFixture.quiz
+    quiz.languages = [Language("en"), Language("de")]
+    let fixture = try await SiteFixture(quiz)
+    var other = quiz
+    other.id = QuizID("other")
+    try await fixture.library.publish(other, pictures: [], at: fixture.clock.now())
     let site = try Site(services: fixture.services)
     let ada = try await BoardFixture(site: fixture).signIn("Ada")
-    // A page that must not be kept is asked for before those that look like it.
-    let requests =
-      [Self.request("/", cookie: ada.cookie)] + Self.requests(settings: site.settings)
-      + [Self.request("/", host: "other.test")]
+    let more = [Self.request("/", cookie: ada.cookie), Self.request("/", host: "other.test")]
+    let requests = Self.requests(settings: site.settings) + more
     var pages: Set<HTML> = []
     var count = 0
-    for seed in 0..<4 as Range<UInt64> {
-      let record = try await Self.finishedPlay(seed: seed, invitedBy: nil, in: fixture)
-      let result = try #require(record.play.result)
-      for isShared in [false, true] {
-        if isShared { _ = try await fixture.services.plays.allowComparison(with: record.id, of: Self.owner) }
-        for request in requests {
-          let page = try await site.resultPage(result, of: record, for: request)
-          // Each site has a cache of its own.
-          let alone = try await Site(services: fixture.services).resultPage(result, of: record, for: request)
-          #expect(page == alone)
-          for marker in [site.pageMarkers.playID, site.pageMarkers.csrfToken, site.pageMarkers.sectionPrefix] {
-            #expect(!page.text.contains(marker))
+    for round in 0..<2 {
+      // The second round is of another revision.
+      quiz.outcomes[0].description = LocalizedText("Text \(round).", Language("en"))
+      quiz.outcomes[1].description = LocalizedText("Text \(round).", Language("en"))
+      quiz.questions[0].text = LocalizedText("Question \(round)?", Language("en"))
+      try await fixture.library.publish(quiz, pictures: [], at: fixture.clock.now())
+      for seed in 0..<4 as Range<UInt64> {
+        let record = try await Self.finishedPlay(
+          seed: UInt64(round) * 4 + seed, invitedBy: nil, sliderAt: Int(seed) * 333, in: fixture)
+        let result = try #require(record.play.result)
+        for isShared in [false, true] {
+          if isShared { _ = try await fixture.services.plays.allowComparison(with: record.id, of: Self.owner) }
+          for request in requests {
+            let page = try await site.resultPage(result, of: record, for: request)
+            let revision = try await site.revision(of: record)
+            #expect(page == (try await site.loadResultPage(result, of: record, revision, for: request)).html)
+            for marker in Self.texts(of: site.pageMarkers) { #expect(!page.text.contains(marker)) }
+            pages.insert(page)
+            count += 1
           }
-          pages.insert(page)
-          count += 1
         }
       }
     }
-    #expect(pages.count > count / 2, "\(pages.count) of \(count)")
+    // A frame has no consent, so that both of its pages are the same.
+    let frames = requests.filter { $0.visitor.entryPoint.isEmbedded }.count
+    #expect(pages.count == count - 2 * 4 * frames, "no two others are the same")
+  }
+
+  @Test func `a page that was prepared for a visitor is the one of an account, too`() async throws {
+    let fixture = try await SiteFixture()
+    let site = try Site(services: fixture.services)
+    let revision = try fixture.services.plays.offeredRevision(SiteFixture.quiz.id)
+    let stranger = Self.request("/q/weather")
+    let ada = Self.request("/q/weather", cookie: try await BoardFixture(site: fixture).signIn("Ada").cookie)
+    let record = try await Self.finishedPlay(seed: 2, invitedBy: nil, in: fixture)
+    let result = try #require(record.play.result)
+    _ = try await site.resultPage(result, of: record, for: stranger)
+    _ = try await site.introductionPage(of: SiteFixture.quiz.id, open: nil, at: "/q/weather", for: stranger)
+
+    let page = try await site.loadResultPage(result, of: record, revision, for: ada)
+    let context = QuizPageContext(
+      page: site.makePageContext(for: ada.visitor, at: "/"), revision: revision, visitor: ada.visitor)
+    let resultKey = ResultPageKey(
+      result, of: record, for: ada.visitor, sharing: page.sharing, origin: site.origin(for: ada))
+    _ = site.resultPages.page(for: try #require(resultKey)) {
+      Issue.record("the result is prepared again")
+      return PreparedResultPage(markers: site.pageMarkers) { _ in page }
+    }
+    let introductionKey = IntroductionPageKey(
+      of: revision, at: "/q/weather", for: ada.visitor, origin: site.origin(for: ada))
+    _ = site.introductionPages.page(for: try #require(introductionKey)) {
+      Issue.record("the introduction is prepared again")
+      return PreparedIntroductionPage(markers: site.pageMarkers) { _ in context }
+    }
+    _ = site.quizParts.page(for: try #require(QuizPartsKey(of: revision, for: ada.visitor))) {
+      Issue.record("the parts are prepared again")
+      return PreparedQuizParts(context)
+    }
   }
 
   @Test func `a result beside a friend's has the friend's, and no other result has`() async throws {
@@ -152,13 +195,19 @@ import Testing
 
   private static let owner = PlayOwner(token: Token128(high: 1, low: 1))
 
+  private static func texts(of markers: PageMarkers) -> [String] {
+    [markers.playID, markers.csrfToken, markers.navigation, markers.sectionPrefix]
+  }
+
   private static func finishedPlay(
-    seed: UInt64, invitedBy invitation: Token128?, owner: PlayOwner = owner, in fixture: SiteFixture
+    seed: UInt64, invitedBy invitation: Token128?, sliderAt thousandths: Int? = nil, owner: PlayOwner = owner,
+    in fixture: SiteFixture
   ) async throws -> PlayRecord {
     let revision = try fixture.services.plays.offeredRevision(SiteFixture.quiz.id)
     let choice = Int(seed % 2)
     let play = Play(
-      quiz: revision.quiz, seed: seed, responses: [.single(choice), .multiple([choice]), .ranged(choice * 1000)])
+      quiz: revision.quiz, seed: seed,
+      responses: [.single(choice), .multiple([choice]), .ranged(thousandths ?? choice * 1000)])
     let record = PlayRecord(
       id: PlayID(Token128(high: seed, low: 1)), owner: owner, revisionID: revision.id,
       startedAt: fixture.clock.now(), play: play, finishedAt: fixture.clock.now())
