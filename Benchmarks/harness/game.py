@@ -96,6 +96,8 @@ def first_link(page, beginning):
 
 def page_costs(port, meter, tokens, last_date, last_monday, count=BATCH):
     """What each request costs by a meter, by kind of page."""
+    if len(tokens) <= WARM_UP:
+        raise Failure(f"the data has {len(tokens)} players; this needs more than {WARM_UP}")
     players = [Player(port, token) for token in tokens]
     for player in players:
         player.skip_introduction()

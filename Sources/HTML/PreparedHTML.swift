@@ -44,20 +44,22 @@ public struct PreparedHTML: Sendable {
   ///
   /// - Parameter values: one for each marker.
   public func filled(with values: [String]) -> HTML {
-    filled(reserving: byteCount + 32 * parts.count) { $0.appendInterpolation(values[$1]) }
+    filled(reserving: byteCount, interpolationCount: parts.count) { $0.appendInterpolation(values[$1]) }
   }
 
   /// The markup with these parts.
   ///
   /// - Parameter values: one for each marker.
   public func filled(with values: [HTML]) -> HTML {
-    filled(reserving: parts.reduce(byteCount) { $0 + values[$1.hole].bytes.count }) {
+    filled(reserving: parts.reduce(byteCount) { $0 + values[$1.hole].bytes.count }, interpolationCount: 0) {
       $0.appendInterpolation(values[$1])
     }
   }
 
-  private func filled(reserving capacity: Int, fill: (inout HTML.Interpolation, _ hole: Int) -> Void) -> HTML {
-    var filled = HTML.Interpolation(literalCapacity: capacity, interpolationCount: 0)
+  private func filled(
+    reserving capacity: Int, interpolationCount: Int, fill: (inout HTML.Interpolation, _ hole: Int) -> Void
+  ) -> HTML {
+    var filled = HTML.Interpolation(literalCapacity: capacity, interpolationCount: interpolationCount)
     for part in parts {
       filled.appendMarkup(part.bytes)
       fill(&filled, part.hole)

@@ -7,9 +7,9 @@ internal import Synchronization
 
 /// Lets writes that arrive at the same time share one commit, and so one sync of the disk.
 ///
-/// The first write begins after the jobs that its event loop has at that moment, whose writes join it: a server with
-/// many players then makes half as many commits. Writes that arrive during a commit form the next group. No write waits
-/// for others that haven't arrived. If a write fails, only its own changes are undone. Callers continue after the
+/// A write that could begin a commit goes after the jobs that its event loop has at that moment; most of their writes
+/// join it. A server with many players then makes half as many commits. Writes that arrive during a commit form the
+/// next group. No write waits for others that haven't arrived. If a write fails, only its own changes are undone. Callers continue after the
 /// commit. If the commit fails, it fails for all of them.
 ///
 /// The number of waiting writes and their time are limited (``StoreQueueLimits``), as on MariaDB. If too many wait, a
@@ -81,16 +81,17 @@ package final class GroupCommit: Sendable {
   private func perform<Value: Sendable>(
     _ work: @escaping @Sendable (Database) throws -> QueuedWrite.Attempt<Value>
   ) async throws(StoreError) -> Value {
-    let isClosed = state.withLock { state in
+    let deadline = ContinuousClock.now + timeout
+    let (isClosed, isCommitting) = state.withLock { state in
       if !state.isClosed { state.arrivingCount += 1 }
-      return state.isClosed
+      return (state.isClosed, state.isCommitting)
     }
     if isClosed { throw .unavailable(detail: "the store is closed") }
-    // Lets the other requests that have arrived on the event loop queue their writes first. Swift's own threads have
-    // everybody's jobs, which would take too long.
-    if withUnsafeCurrentTask(body: { $0?.unownedTaskExecutor != nil }) { await Task.yield() }
+    // Lets the other requests that have arrived on the event loop queue their writes first. Event loops are the tasks'
+    // own executors; Swift's threads, which run all other tasks, have everybody's jobs, which would take too long.
+    if !isCommitting, withUnsafeCurrentTask(body: { $0?.unownedTaskExecutor != nil }) { await Task.yield() }
     let result = await withCheckedContinuation { continuation in
-      enqueue(QueuedWrite(before: .now + timeout, work) { result in continuation.resume(returning: result) })
+      enqueue(QueuedWrite(before: deadline, work) { result in continuation.resume(returning: result) })
     }
     return try result.get()
   }

@@ -37,7 +37,7 @@ final class ReadConnections: Sendable {
   func read<Value>(_ work: (Database) throws -> Value) throws -> Value {
     let connection = try take()
     var isReusable = false
-    defer { giveBack(isReusable ? connection : nil) }
+    defer { giveBack(connection, isReusable: isReusable) }
     return try connection.unsafeRead { db in
       defer { isReusable = !db.isInsideTransaction }
       return try work(db)
@@ -80,7 +80,7 @@ final class ReadConnections: Sendable {
     }
     if let idle { return idle }
     do { return try open() } catch {
-      giveBack(nil)
+      giveBack(nil, isReusable: false)
       throw error
     }
   }
@@ -91,10 +91,10 @@ final class ReadConnections: Sendable {
     return try DatabaseQueue(path: path, configuration: configuration)
   }
 
-  /// - Parameter connection: nil if it couldn't be opened, or must not be used again.
-  private func giveBack(_ connection: DatabaseQueue?) {
+  /// - Parameter connection: nil if it couldn't be opened.
+  private func giveBack(_ connection: DatabaseQueue?, isReusable: Bool) {
     let isIdle = state.withLock { state in
-      guard let connection, !state.isClosed, state.idle.count < mostIdle else { return false }
+      guard let connection, isReusable, !state.isClosed, state.idle.count < mostIdle else { return false }
       state.usedCount -= 1
       state.idle.append(connection)
       return true

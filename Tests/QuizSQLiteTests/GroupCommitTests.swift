@@ -36,7 +36,7 @@ struct GroupCommitTests {
     }
   }
 
-  @Test func `the first write waits for the jobs of its event loop, whose writes join it`() async throws {
+  @Test func `the first write goes after the jobs of its event loop`() async throws {
     try await withStore { store in
       let eventLoop = EventLoop()
       let events = Events()
@@ -54,6 +54,45 @@ struct GroupCommitTests {
         try await group.waitForAll()
       }
       #expect(events.all.withLock { $0 } == Array(repeating: "begun", count: 5) + Array(repeating: "written", count: 5))
+    }
+  }
+
+  @Test func `closing waits for a write that lets the jobs of its event loop go first`() async throws {
+    let store = try Store(SQLiteDatabase.open(directory: folder.path))
+    // On a busy machine the closing begins late.
+    let commits = GroupCommit(pool: store.pool, timeout: .seconds(250))
+    let eventLoop = EventLoop()
+    let events = Events()
+    let (hasBegun, mayGoOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let write = Task(executorPreference: eventLoop) {
+      eventLoop.queue.async {
+        hasBegun.signal()
+        mayGoOn.wait()
+      }
+      try await commits.write { _ in events.all.withLock { $0.append("written") } }
+    }
+    await Self.onThread { hasBegun.wait() }
+    async let closing: Void = {
+      await commits.close()
+      events.all.withLock { $0.append("closed") }
+    }()
+    while (try? await commits.write { _ in }) != nil { try await Task.sleep(for: .milliseconds(1)) }
+    // What waits for nothing has time to end.
+    await Self.onThread { usleep(20_000) }
+    mayGoOn.signal()
+    try await write.value
+    await closing
+    #expect(events.all.withLock { $0 } == ["written", "closed"])
+    await store.close()
+  }
+
+  /// Runs work that waits. Swift's own threads must not.
+  private static func onThread(_ work: @escaping @Sendable () -> Void) async {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        work()
+        continuation.resume()
+      }
     }
   }
 

@@ -15,7 +15,12 @@ extension DailyService {
     return try await store.write(.idempotent) { db in
       let rows = RoundRows(db: db)
       let ofDate = try rows.ids(of: new.accountID, on: new.date)
-      if let earlier = ofDate[new.difficulty], let record = try rows.find(earlier) { return record }
+      if let earlier = ofDate[new.difficulty] {
+        guard let record = try rows.find(earlier) else {
+          throw StoreError.damaged(detail: "the round \(earlier) has no item")
+        }
+        return record
+      }
       guard let item = try findOrDrawItem(for: new, in: db) else { throw DailyError.noQuestion }
       guard let account = try AccountRows(db: db).find(new.accountID) else {
         throw StoreError.refused(detail: "a round of an account that isn't there")
