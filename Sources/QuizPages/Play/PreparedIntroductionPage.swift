@@ -3,13 +3,16 @@ public import HTML
 /// The introduction for visitors who have no play of the quiz, with holes for the CSRF token and the site's navigation.
 public struct PreparedIntroductionPage: PreparedPage {
   private let markup: PreparedHTML
+  private let navigation: PreparedNavigation
 
   /// Renders the page.
   ///
-  /// - Parameter makeContext: makes the context with the markers; see ``PageMarkers``.
+  /// - Parameter makeContext: makes the context of a visitor who is signed out, with the markers; see ``PageMarkers``.
   public init(markers: PageMarkers, makeContext: (PageMarkers) -> QuizPageContext) {
+    let context = makeContext(markers)
+    navigation = PreparedNavigation(in: context.page)
     markup = PreparedHTML(
-      IntroductionPage(context: makeContext(markers), openPlay: nil).html,
+      IntroductionPage(context: context, openPlay: nil).html,
       holes: [markers.csrfToken, markers.navigation])
   }
 
@@ -19,6 +22,6 @@ public struct PreparedIntroductionPage: PreparedPage {
   ///
   /// - Parameter page: of the visitor, for the same path and entry point.
   public func html(in page: PageContext) -> HTML {
-    markup.filled(with: ["\(page.csrfToken)", page.siteHeader])
+    markup.filled(with: ["\(page.csrfToken)", navigation.html(in: page)])
   }
 }

@@ -1,7 +1,19 @@
+import HTML
+
 /// A page that is rendered once for many visitors, with holes for what differs.
 public protocol PreparedPage: Sendable {
   /// The number of bytes without the values that differ.
   var byteCount: Int { get }
+}
+
+/// The site's navigation on a prepared page. Most visitors have no account, so theirs is rendered once.
+struct PreparedNavigation {
+  private let ofSignedOut: HTML
+
+  /// - Parameter page: of a prepared page, whose visitor is signed out.
+  init(in page: PageContext) { ofSignedOut = page.siteHeader }
+
+  func html(in page: PageContext) -> HTML { page.navigation == .signedOut ? ofSignedOut : page.siteHeader }
 }
 
 /// What a prepared page is rendered with in the place of a play's ID, the CSRF token, the site's navigation and

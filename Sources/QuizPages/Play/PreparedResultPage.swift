@@ -5,16 +5,18 @@ public import HTML
 /// of these.
 public struct PreparedResultPage: PreparedPage {
   private let markup: PreparedHTML
+  private let navigation: PreparedNavigation
 
   /// Renders the page.
   ///
-  /// - Parameter makePage: makes the page of any play with the outcome, with the markers' play ID, CSRF token and
-  ///   navigation; see ``PageMarkers``.
+  /// - Parameter makePage: makes the page of any play with the outcome and of a visitor who is signed out, with the
+  ///   markers; see ``PageMarkers``.
   public init<Failure>(
     markers: PageMarkers, makePage: (PageMarkers) throws(Failure) -> ResultPage
   ) throws(Failure) {
     let sections = (0..<ResultPage.PersonalSections.preparedCount).map(markers.section)
     let page = try makePage(markers)
+    navigation = PreparedNavigation(in: page.context.page)
     markup = PreparedHTML(
       page.html(with: ResultPage.PersonalSections(prepared: sections.map { "\($0)" })),
       holes: [markers.playID, markers.csrfToken, markers.navigation] + sections)
@@ -27,7 +29,7 @@ public struct PreparedResultPage: PreparedPage {
     guard page.friend == nil else { return page.html }
     let context = page.context.page
     return markup.filled(
-      with: ["\(page.playID)", "\(context.csrfToken)", context.siteHeader] + page.personalSections.prepared)
+      with: ["\(page.playID)", "\(context.csrfToken)", navigation.html(in: context)] + page.personalSections.prepared)
   }
 }
 

@@ -58,9 +58,9 @@ public struct ResultText: Sendable {
 
   /// All outcomes by score, highest first. The result comes first; other ties are in the author's order.
   public var ranking: [Int] {
-    let points = result.tally.points
+    let (points, winner) = (result.tally.points, result.outcome)
     return points.indices.sorted { one, other in
-      (points[other], one == result.outcome ? 0 : 1, one) < (points[one], other == result.outcome ? 0 : 1, other)
+      (points[other], one == winner ? 0 : 1, one) < (points[one], other == winner ? 0 : 1, other)
     }
   }
 

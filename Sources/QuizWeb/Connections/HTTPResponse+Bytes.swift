@@ -9,36 +9,48 @@ extension ByteBuffer {
   mutating func write(_ head: HTTPResponse, _ commonFields: CommonFields) {
     let status = head.status
     let firstLine = "HTTP/1.1 \(status.code) \(status.reasonPhrase)"
-    let separatorLength = 2
     var fields: [(name: String, value: String)] = []
     fields.reserveCapacity(head.headerFields.count)
-    var length = firstLine.utf8.count + 2 * separatorLength + commonFields.bytes.readableBytes
+    var length = firstLine.utf8.count + 2 * ByteCopy.separatorLength + commonFields.bytes.readableBytes
     let hasBody = status.hasBody
     for field in head.headerFields where hasBody || field.name != .contentLength {
       let (name, value) = (field.name.rawName, field.value)
-      length += name.utf8.count + value.utf8.count + 2 * separatorLength
+      length += name.utf8.count + value.utf8.count + 2 * ByteCopy.separatorLength
       fields.append((name, value))
     }
     writeWithUnsafeMutableBytes(minimumWritableBytes: length) { bytes in
-      var end = 0
-      func append(_ more: UnsafeRawBufferPointer) {
-        UnsafeMutableRawBufferPointer(rebasing: bytes[end...]).copyMemory(from: more)
-        end += more.count
-      }
-      func append(_ text: String, _ separator: StaticString) {
-        var text = text
-        text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
-        append(UnsafeRawBufferPointer(start: separator.utf8Start, count: separatorLength))
-      }
-      append(firstLine, "\r\n")
+      var copy = ByteCopy(bytes: bytes)
+      copy.append(firstLine, "\r\n")
       for (name, value) in fields {
-        append(name, ": ")
-        append(value, "\r\n")
+        copy.append(name, ": ")
+        copy.append(value, "\r\n")
       }
-      commonFields.bytes.withUnsafeReadableBytes { append($0) }
-      append("", "\r\n")
-      return end
+      commonFields.bytes.withUnsafeReadableBytes { copy.append($0) }
+      copy.append("", "\r\n")
+      return copy.count
     }
+  }
+}
+
+/// Copies bytes one after the other to a memory that has room for all of them.
+private struct ByteCopy {
+  static let separatorLength = 2
+
+  let bytes: UnsafeMutableRawBufferPointer
+  private(set) var count = 0
+
+  init(bytes: UnsafeMutableRawBufferPointer) { self.bytes = bytes }
+
+  mutating func append(_ more: UnsafeRawBufferPointer) {
+    UnsafeMutableRawBufferPointer(rebasing: bytes[count...]).copyMemory(from: more)
+    count += more.count
+  }
+
+  /// - Parameter separator: has ``separatorLength`` bytes.
+  mutating func append(_ text: String, _ separator: StaticString) {
+    var text = text
+    text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+    append(UnsafeRawBufferPointer(start: separator.utf8Start, count: Self.separatorLength))
   }
 }
 

@@ -60,7 +60,8 @@ final class RequestHandler: ChannelDuplexHandler {
   private var streamNumber = 0
   /// Whether the reader of the streamed body is slower than the client.
   private var isStreamFull = false
-  private var waiting = CircularBuffer<(request: Request, isStreamed: Bool)>()
+  /// The collected body is nil where the body is streamed.
+  private var waiting = CircularBuffer<(request: Request, collectedBody: ByteBuffer?)>()
   private var waitingStreamCount = 0
   /// Whether the channel was asked to read during a pause.
   private var isReadDeferred = false
@@ -131,7 +132,7 @@ extension RequestHandler {
     } else {
       let (body, source) = makeStream(in: context)
       arriving = .streamed(source)
-      accept(Request(head: head, body: body), isStreamed: true)
+      accept(Request(head: head, body: body), collectedBody: nil)
     }
   }
 
@@ -167,15 +168,16 @@ extension RequestHandler {
       source.finish()
     case .collected(let head, let bytes):
       timeouts.requestReceived(at: context.eventLoop.now)
-      accept(Request(head: head, body: RequestBody(buffer: bytes)), isStreamed: false)
+      accept(Request(head: head, body: RequestBody(buffer: bytes)), collectedBody: bytes)
     }
     resumeStream()
     closeIfDone()
   }
 
-  private func accept(_ request: Request, isStreamed: Bool) {
-    waiting.append((request, isStreamed))
-    if isStreamed { waitingStreamCount += 1 }
+  /// - Parameter collectedBody: nil for a body that is streamed.
+  private func accept(_ request: Request, collectedBody: ByteBuffer?) {
+    waiting.append((request, collectedBody))
+    if collectedBody == nil { waitingStreamCount += 1 }
     respondToNext()
   }
 
@@ -219,23 +221,25 @@ extension RequestHandler {
     guard !isStartingTask else { return }
     while let context, !isResponding, context.channel.isWritable {
       guard responsesAtOnce < Self.maxResponsesAtOnce || waiting.isEmpty else { return respondLater(in: context) }
-      guard let (request, isStreamed) = waiting.popFirst() else { return closeIfDone() }
+      guard let (request, collectedBody) = waiting.popFirst() else { return closeIfDone() }
       isResponding = true
       responsesAtOnce += 1
-      if isStreamed {
+      if collectedBody == nil {
         waitingStreamCount -= 1
         // Its body begins to arrive only now.
         timeouts.headReceived(at: context.eventLoop.now)
         readIfDeferred()
       }
-      start(request, in: context)
+      start(request, collectedBody, in: context)
     }
   }
 
-  private func start(_ request: Request, in context: ChannelHandlerContext) {
+  private func start(_ request: Request, _ collectedBody: ByteBuffer?, in context: ChannelHandlerContext) {
     let bound = NIOLoopBound(self, eventLoop: context.eventLoop)
+    var requestContext = requestContext
+    requestContext.collectedBody = collectedBody
     isStartingTask = true
-    let task = Task.immediate(executorPreference: executor) { [respond, requestContext, dates] in
+    let task = Task.immediate(executorPreference: executor) { [respond, requestContext = requestContext, dates] in
       let response = await respond(request, requestContext)
       let body = await response.http.body.bytes
       bound.value.send(response, body, at: dates.now())

@@ -15,20 +15,23 @@ struct FormData: Sendable {
   /// The form of a request, if it comes from one of our pages. ``FormHandler`` reads it.
   ///
   /// - Throws: `.badRequest`, `.payloadTooLarge` or `.crossOrigin`.
-  init(of request: Request, from visitor: Visitor) async throws(PageError) {
-    guard request.headers.value(of: .contentType)?.hasPrefix("application/x-www-form-urlencoded") == true else {
-      throw .badRequest
-    }
+  init(of request: some SiteRequest) async throws(PageError) {
+    let type = request.http.headers.value(of: .contentType)
+    guard type?.hasPrefix("application/x-www-form-urlencoded") == true else { throw .badRequest }
     let body: ByteBuffer
-    do {
-      body = try await request.body.collect(upTo: FormData.maxSize)
-    } catch is NIOTooManyBytesError {
-      throw .payloadTooLarge
-    } catch {
-      throw .badRequest
+    if let collected = request.context.collectedBody {
+      body = collected
+    } else {
+      do {
+        body = try await request.http.body.collect(upTo: FormData.maxSize)
+      } catch is NIOTooManyBytesError {
+        throw .payloadTooLarge
+      } catch {
+        throw .badRequest
+      }
     }
     guard let form = FormData(parsing: Array(body.readableBytesView)) else { throw .badRequest }
-    try form.checkCSRF(of: request, from: visitor)
+    try form.checkCSRF(of: request.http, from: request.visitor)
     self = form
   }
 

@@ -13,10 +13,10 @@ struct UploadForm: Sendable {
   /// quiz's.
   ///
   /// - Throws: `.badRequest`, `.payloadTooLarge` or `.crossOrigin`.
-  init(of request: Request, from visitor: Visitor) async throws(PageError) {
-    let type = request.headers.value(of: .contentType) ?? ""
+  init(of request: some SiteRequest) async throws(PageError) {
+    let type = request.http.headers.value(of: .contentType) ?? ""
     guard type.hasPrefix("multipart/") else {
-      form = try await FormData(of: request, from: visitor)
+      form = try await FormData(of: request)
       file = nil
       return
     }
@@ -24,11 +24,11 @@ struct UploadForm: Sendable {
       throw .badRequest
     }
     do {
-      for try await part in request.body { try parser.read(part.readableBytesView) }
+      for try await part in request.http.body { try parser.read(part.readableBytesView) }
       try parser.finish()
     } catch MultipartParser.Failure.tooLarge { throw .payloadTooLarge } catch { throw .badRequest }
     form = FormData(parser.fields)
     file = parser.file.flatMap { $0.name.isEmpty && $0.bytes.isEmpty ? nil : $0 }
-    try form.checkCSRF(of: request, from: visitor)
+    try form.checkCSRF(of: request.http, from: request.visitor)
   }
 }

@@ -16,7 +16,7 @@ extension FormHandler {
   static func everybody(
     form handler: @escaping @Sendable (FormData, VisitorRequest) async throws -> Response
   ) -> FormHandler {
-    FormHandler(.everybody { try await handler(FormData(of: $0.http, from: $0.visitor), $0) })
+    FormHandler(.everybody { try await handler(FormData(of: $0), $0) })
   }
 
   /// See ``RouteHandler/everybody(withPlayer:)``.
@@ -25,7 +25,7 @@ extension FormHandler {
   ) -> FormHandler {
     FormHandler(
       .everybody(withPlayer: { request, player in
-        try await handler(FormData(of: request.http, from: request.visitor), request, player)
+        try await handler(FormData(of: request), request, player)
       }))
   }
 
@@ -33,14 +33,14 @@ extension FormHandler {
   static func players(
     form handler: @escaping @Sendable (FormData, PlayerRequest) async throws -> Response
   ) -> FormHandler {
-    FormHandler(.players { try await handler(FormData(of: $0.http, from: $0.visitor), $0) })
+    FormHandler(.players { try await handler(FormData(of: $0), $0) })
   }
 
   /// See ``RouteHandler/namedPlayers(_:)``.
   static func namedPlayers(
     form handler: @escaping @Sendable (FormData, PlayerRequest) async throws -> Response
   ) -> FormHandler {
-    FormHandler(.namedPlayers { try await handler(FormData(of: $0.http, from: $0.visitor), $0) })
+    FormHandler(.namedPlayers { try await handler(FormData(of: $0), $0) })
   }
 
   /// For a handler that decides more about the player before it reads the body. It must read it as an ``UploadForm``,
@@ -55,6 +55,6 @@ extension FormHandler {
   static func operators(
     form handler: @escaping @Sendable (FormData, OperatorRequest) async throws -> Response
   ) -> FormHandler {
-    FormHandler(.operators { try await handler(FormData(of: $0.http, from: $0.visitor), $0) })
+    FormHandler(.operators { try await handler(FormData(of: $0), $0) })
   }
 }

@@ -5,6 +5,9 @@ internal import NIOCore
 package struct SiteRequestContext: Sendable {
   let logger: Logger
   let remoteAddress: SocketAddress?
+  /// The request's body, if it had arrived before the request was answered; nil for one that is read as it arrives. To
+  /// read it takes less than to take it out of the request's asynchronous sequence.
+  var collectedBody: ByteBuffer?
   /// Of the route, in the order of the path.
   var pathParameters: (names: [String], values: [String]) = ([], [])
 

@@ -72,6 +72,9 @@ struct Visitor: Sendable {
 
   /// The best of a quiz's languages for this visitor. If none matches, the site's own, English, or the quiz's first.
   func language(of quiz: Quiz) -> Language {
+    // Nearly always the quiz has the language that is wanted most.
+    let wanted = queryLanguage ?? quizLanguages[quiz.id] ?? preferredLanguages.first
+    if let wanted, quiz.languages.contains(wanted) { return wanted }
     let first = [queryLanguage, quizLanguages[quiz.id]].compactMap(\.self)
     return bestLanguage(first + preferredLanguages, of: quiz.languages) ?? quiz.languages[0]
   }

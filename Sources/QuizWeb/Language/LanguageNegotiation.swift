@@ -1,5 +1,5 @@
 import QuizEngine
-import QuizService
+import Synchronization
 
 /// Which language a visitor gets: `Accept-Language` of RFC 9110, and the best of what is offered.
 enum LanguageNegotiation {
@@ -15,15 +15,21 @@ enum LanguageNegotiation {
     return nil
   }
 
-  /// Browsers send few different headers. Each entry weighs 1.
-  private static let known = GenerationalCache<String, [Language]>(capacity: 512)
+  /// Browsers send few different headers.
+  private static let known = Mutex<[String: [Language]]>([:])
+  private static let maxKnown = 512
 
   /// The languages of an `Accept-Language` header by weight, at most 20.
   static func acceptedLanguages(in header: String) -> [Language] {
-    if let languages = known[header] { return languages }
+    if let languages = known.withLock({ $0[header] }) { return languages }
     let languages = parse(header)
     // The key isn't limited as the list is.
-    if header.utf8.count <= 200 { known.insert(languages, for: header, weight: 1) }
+    if header.utf8.count <= 200 {
+      known.withLock { known in
+        if known.count == maxKnown { known = [:] }
+        known[header] = languages
+      }
+    }
     return languages
   }
 

@@ -60,7 +60,8 @@ extension Site {
     let prepared = resultPages.page(for: key) {
       PreparedResultPage(markers: pageMarkers) { markers in
         let path = visitor.entryPoint.result(of: markers.playID)
-        let pageContext = makePageContext(for: visitor, at: path, origin: origin, markers: markers)
+        let pageContext = makePageContext(
+          for: visitor, at: path, origin: origin, navigation: .signedOut, markers: markers)
         return ResultPage(
           context: QuizPageContext(page: pageContext, revision: revision, visitor: visitor), playID: markers.playID,
           play: record.play, result: result, sharing: page.sharing)
@@ -184,7 +185,8 @@ extension Site {
     {
       let prepared = introductionPages.page(for: key) {
         PreparedIntroductionPage(markers: pageMarkers) { markers in
-          let pageContext = makePageContext(for: visitor, at: path, origin: origin, markers: markers)
+          let pageContext = makePageContext(
+            for: visitor, at: path, origin: origin, navigation: .signedOut, markers: markers)
           return QuizPageContext(page: pageContext, revision: revision, visitor: visitor)
         }
       }

@@ -62,7 +62,7 @@ extension Site {
     // Before the body is read, which may be large.
     try services.studio.require(.create, request.account)
     let upload: UploadForm
-    do throws(PageError) { upload = try await UploadForm(of: request.http, from: request.visitor) } catch {
+    do throws(PageError) { upload = try await UploadForm(of: request) } catch {
       return try await response(to: error, request) { try await newQuizPage(request, file: $0).html }
     }
     guard let key = upload.form[StudioField.request].flatMap({ Token128(text: $0) }),
