@@ -85,8 +85,17 @@ def ticks(pid):
 
 def memory(pid):
     """The memory of a process in MB: its proportional set size, which divides shared pages among their processes."""
+    return _smaps_rollup(pid, "Pss:")
+
+
+def own_memory(pid):
+    """The memory in MB that a process has filled itself. The rest are pages of the program and of libraries."""
+    return _smaps_rollup(pid, "Anonymous:")
+
+
+def _smaps_rollup(pid, field):
     with open(f"/proc/{pid}/smaps_rollup") as rollup:
         for line in rollup:
-            if line.startswith("Pss:"):
+            if line.startswith(field):
                 return int(line.split()[1]) * 1024 / 1e6
     return 0.0

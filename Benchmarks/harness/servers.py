@@ -58,6 +58,9 @@ class Server:
     def memory(self):
         return children.memory(self.pid)
 
+    def own_memory(self):
+        return children.own_memory(self.pid)
+
     def settle(self, within=120):
         """Waits until the server has nothing to do. After a start it reads the bank's folder."""
         end, quiet, before = time.monotonic() + within, 0, self.ticks()

@@ -73,14 +73,16 @@ class Session:
         static = servers.nginx(self.make("nginx"), page)
         # What reading the trivia took is given back within a second or two.
         time.sleep(3)
-        idle = parlour.memory()
+        idle, idle_own = parlour.memory(), parlour.own_memory()
         rounds = [self.round(parlour, bare, static, number) for number in range(self.workload.rounds)]
-        after = parlour.memory()
+        after, after_own = parlour.memory(), parlour.own_memory()
         self.report_answers(rounds)
         self.report_pages(rounds, len(page))
         self.table.add("memory, idle", idle, " MB", at_most=40)
         self.table.add("memory, highest during 64 players", [one["peak"] for one in rounds], " MB", at_most=55)
         self.table.add("memory, after them", after, " MB")
+        self.table.add("of it filled by the server itself, idle", idle_own, " MB")
+        self.table.add("of it filled by the server itself, after them", after_own, " MB")
         self.report_weights(parlour)
         for server in (parlour, bare, static):
             server.stop()
