@@ -1,7 +1,10 @@
 import HTTPTypes
 import Hummingbird
+import Logging
 import NIOCore
 import QuizEngine
+import QuizPages
+import QuizService
 import Testing
 
 @testable import QuizWeb
@@ -25,8 +28,8 @@ struct VisitorTests {
     (["zh-TW"], 2), (["zh-Hant-HK"], 2), (["zh"], 2), (["ru-RU"], 1), (["RU"], 1), (["en-GB"], 0), (["de", "ru"], 1),
   ])
   func `the best match of the offered languages is found`(wishes: [String], expected: Int) {
-    let offered = ["en", "ru", "zh-Hant"].map(Language.init)
-    #expect(LanguageNegotiation.bestIndex(of: offered, for: wishes.map(Language.init)) == expected)
+    let offered = ["en", "ru", "zh-Hant"].map { Language($0) }
+    #expect(LanguageNegotiation.bestIndex(of: offered, for: wishes.map { Language($0) }) == expected)
   }
 
   @Test func `unrelated languages don't match`() {
@@ -41,21 +44,66 @@ struct VisitorTests {
   ])
   func `cookies are read by their whole names, the first of each`(headers: [String], browser: String?, scheme: String?)
   {
-    let cookies = RequestCookies(of: Self.request(headers), isSecure: false)
+    let cookies = RequestCookies(headers, isSecure: false)
     #expect(cookies[.browser] == browser)
     #expect(cookies[.scheme] == scheme)
   }
 
   @Test func `over TLS only cookies with the prefix are read`() {
-    let cookies = RequestCookies(of: Self.request(["parlour=a; __Host-parlour=b; __Host-scheme"]), isSecure: true)
+    let cookies = RequestCookies(["parlour=a; __Host-parlour=b; __Host-scheme"], isSecure: true)
     #expect(cookies[.browser] == "b")
     #expect(cookies[.scheme] == nil)
   }
 
-  private static func request(_ cookieHeaders: [String]) -> Request {
-    var fields = HTTPFields()
+  /// A proxy sends requests of several browsers through one connection.
+  @Test func `what the headers of the last request told is used for the same headers only`() {
+    let context = SiteRequestContext(logger: Logger(label: "test"), remoteAddress: nil)
+    let (ada, bob) = (Token128(high: 1, low: 2), Token128(high: 3, low: 4))
+    func visitor(_ path: String, _ cookies: [String], languages: String) -> Visitor {
+      Visitor(of: Self.request(path, cookies, languages: languages), context, settings: SiteSettings())
+    }
+    for _ in 0..<2 {
+      let cookies = ["parlour=\(ada.text); scheme=dark", "parlour=\(bob.text); parlour-session=\(bob.text)"]
+      let first = visitor("/", [cookies[0]], languages: "ru")
+      #expect(first.browserToken == ada && first.scheme == .dark && first.texts.language == Language("ru"))
+      #expect(first.playOwner == PlayOwner(token: ada) && first.sessionDigest == nil)
+      #expect(first.csrfToken == Visitor.csrfToken(of: ada))
+      let second = visitor("/", [cookies[1]], languages: "ru")
+      #expect(second.browserToken == bob && second.scheme == .automatic)
+      #expect(second.sessionDigest == SessionToken(bob).digest)
+      #expect(second.csrfToken == Visitor.csrfToken(of: bob, sessionToken: SessionToken(bob)))
+      let other = visitor("/?lang=zh-Hant", [cookies[1]], languages: "en")
+      #expect(other.preferredLanguages == [Language("zh-Hant"), Language("en")])
+      #expect(visitor("/", [cookies[1]], languages: "en").preferredLanguages == [Language("en")])
+      let inFrame = visitor("/embed/weather", [cookies[1]], languages: "en")
+      #expect(inFrame.browserToken == nil && inFrame.sessionDigest == nil)
+      #expect(inFrame.csrfToken == Visitor.csrfToken(of: nil))
+      #expect(visitor("/", [], languages: "en").browserToken == nil)
+      let signedIn = first.with(SessionToken(bob))
+      #expect(signedIn.browserToken == ada && signedIn.sessionToken == SessionToken(bob))
+      #expect(signedIn.csrfToken == Visitor.csrfToken(of: ada, sessionToken: SessionToken(bob)))
+    }
+  }
+
+  @Test func `only the headers of the last request are remembered, and no long ones`() {
+    let latest = LatestBrowserHeaders()
+    func headers(_ cookie: String) -> BrowserHeaders {
+      latest.headers(of: Self.request("/", [cookie], languages: "en"), hasCookies: true, isSecure: false)
+    }
+    let first = headers("scheme=dark")
+    #expect(headers("scheme=dark") === first)
+    #expect(headers("scheme=light") !== first)
+    let again = headers("scheme=dark")
+    #expect(again !== first)
+    let long = String(repeating: "a", count: 1100)
+    #expect(headers(long) !== headers(long))
+    #expect(headers("scheme=dark") === again)
+  }
+
+  private static func request(_ path: String, _ cookieHeaders: [String], languages: String) -> Request {
+    var fields: HTTPFields = [.acceptLanguage: languages]
     fields[values: .cookie] = cookieHeaders
-    let head = HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/", headerFields: fields)
+    let head = HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: path, headerFields: fields)
     return Request(head: head, body: RequestBody(buffer: ByteBuffer()))
   }
 

@@ -71,8 +71,7 @@ extension Site {
   func showRecoveryCode(
     _ result: SignInResult, to request: some SiteRequest, nextPath: String = SitePath.daily
   ) async -> Response {
-    var newVisitor = request.visitor
-    newVisitor.sessionToken = result.sessionToken
+    let newVisitor = request.visitor.with(result.sessionToken)
     let player = player(result.account, sessionDigest: result.sessionToken.digest, for: newVisitor)
     let page = RecoveryCodePage(
       context: await loadPageContext(for: player, visitor: newVisitor, at: SitePath.account),

@@ -10,11 +10,10 @@ extension Site {
   func errorPage(about error: any Error, to request: Request, _ context: SiteRequestContext) -> Response {
     let error = PageError(of: error, logger: context.logger)
     if let count = error.securityCount { services.security.increment(count) }
-    return errorPage(about: error, to: request)
+    return errorPage(about: error, to: request, of: Visitor(of: request, context, settings: settings))
   }
 
-  private func errorPage(about error: PageError, to request: Request) -> Response {
-    let visitor = Visitor(of: request, settings: settings)
+  private func errorPage(about error: PageError, to request: Request, of visitor: Visitor) -> Response {
     let entryPoint = visitor.entryPoint
     let error = entryPoint.isEmbedded ? error.hidingOwner : error
     let pageContext = makePageContext(for: visitor, at: entryPoint.isEmbedded ? request.uri.path : SitePath.front)

@@ -1,15 +1,14 @@
-import HTTPTypes
-import Hummingbird
-
 /// The site's cookies of a request, read once. Hummingbird reads the whole header again for each cookie that is asked
 /// for, and a page asks for nine.
 struct RequestCookies {
   private var pairs: [(name: String, value: String)] = []
 
-  /// - Parameter isSecure: whether the cookies have the prefix that ``CookieName/prefix(isSecure:)`` gives them.
-  init(of request: borrowing Request, isSecure: Bool) {
+  /// - Parameters:
+  ///   - fields: the values of the request's `Cookie` headers.
+  ///   - isSecure: whether the cookies have the prefix that ``CookieName/prefix(isSecure:)`` gives them.
+  init(_ fields: [String], isSecure: Bool) {
     let prefix = Array(CookieName.prefix(isSecure: isSecure).utf8)
-    for header in request.headers[values: .cookie] {
+    for header in fields {
       // Bytes of an array are read much faster than those of a string.
       Array(header.utf8)[...].forEachPart(separatedBy: UInt8(ascii: ";")) { part in
         let cookie = part.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }

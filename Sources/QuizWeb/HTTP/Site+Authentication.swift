@@ -10,7 +10,7 @@ extension Site {
   ///
   /// - Returns: nil if there is no session, or it is over.
   func findPlayer(of visitor: Visitor) async throws -> Player? {
-    guard let digest = visitor.sessionToken?.digest, let account = try await services.accounts.authenticate(digest)
+    guard let digest = visitor.sessionDigest, let account = try await services.accounts.authenticate(digest)
     else {
       return nil
     }

@@ -44,7 +44,7 @@ package struct SiteResponder: Sendable {
       guard let route else { throw PageError.notFound }
       var context = context
       context.pathParameters = (route.parameterNames, parameters)
-      let visitor = Visitor(of: request, settings: site.settings)
+      let visitor = Visitor(of: request, context, settings: site.settings)
       return try await route.handler(of: request.method).respond(
         site, VisitorRequest(http: request, context: context, visitor: visitor))
     } catch {

@@ -8,66 +8,50 @@ import QuizService
 /// The visitor of a request, as its address and its headers describe them. Nothing is checked against the store.
 struct Visitor: Sendable {
   let entryPoint: EntryPoint
-  /// The token by which plays of quizzes belong to the browser, in its cookie; nil before the first play, and always in
-  /// frames. See ``PlayOwner``.
-  let browserToken: Token128?
-  /// The token of the browser's session, which may be over.
-  var sessionToken: SessionToken?
-  /// The dates whose rounds enter no board in this browser; see ``WithheldDates``.
-  let withheldDates: Set<CalendarDate>
-  /// The invitation to a group that the visitor accepted before they had a name; see ``CookieName/groupInvitation``.
-  let groupInvitation: Token128?
-  /// The tokens in the browser's cookie by which accounts know it, the latest first.
-  let knownBrowserTokens: [KnownBrowserToken]
   /// The language that the address asks for.
   let queryLanguage: Language?
   /// Languages by preference: the address's, then the player's choice, then the browser's.
   let preferredLanguages: [Language]
-  /// The visitor's choice of light or dark pages. A frame follows the system.
-  let scheme: ColorScheme
-  /// The player's choices for single quizzes, of languages that the site doesn't have.
-  let quizLanguages: QuizLanguageChoices
+  /// The site's texts in the best language for the visitor.
+  let texts: Texts
+  /// In frames, cookies don't count.
+  private var headers: BrowserHeaders
 
-  init(of request: borrowing Request, settings: SiteSettings) {
+  init(of request: borrowing Request, _ context: borrowing SiteRequestContext, settings: SiteSettings) {
     entryPoint = EntryPoint(of: request)
-    let browser = LanguageNegotiation.acceptedLanguages(in: request.headers.value(of: .acceptLanguage) ?? "")
     queryLanguage = request.languageParameter
-    switch entryPoint {
-    case .site, .preview:
-      let cookies = RequestCookies(of: request, isSecure: settings.publicURL?.isSecure == true)
-      browserToken = cookies[.browser].flatMap { Token128(text: $0) }
-      sessionToken = cookies[.session].flatMap { SessionToken(text: $0) }
-      withheldDates = WithheldDates(cookie: cookies[.withheldDates] ?? cookies[.formerWithheldDates] ?? "").dates
-      groupInvitation = cookies[.groupInvitation].flatMap { Token128(text: $0) }
-      knownBrowserTokens = KnownBrowserTokens(cookie: cookies[.knownBrowsers] ?? "").tokens
-      let chosen = cookies[.language].flatMap { Language(validating: $0) }
-      preferredLanguages = [queryLanguage, chosen].compactMap(\.self) + browser
-      scheme = cookies[.scheme].flatMap { ColorScheme(rawValue: $0) } ?? .automatic
-      quizLanguages = cookies[.quizLanguages].map { QuizLanguageChoices(cookie: $0) } ?? QuizLanguageChoices()
-    case .embedded:
-      browserToken = nil
-      sessionToken = nil
-      withheldDates = []
-      groupInvitation = nil
-      knownBrowserTokens = []
-      preferredLanguages = [queryLanguage].compactMap(\.self) + browser
-      scheme = .automatic
-      quizLanguages = QuizLanguageChoices()
-    }
+    headers = context.latestBrowserHeaders.headers(
+      of: request, hasCookies: !entryPoint.isEmbedded, isSecure: settings.publicURL?.isSecure == true)
+    let preferred = headers.preferredLanguages
+    preferredLanguages = queryLanguage.map { [$0] + preferred } ?? preferred
+    texts = queryLanguage == nil ? headers.texts : Texts(for: preferredLanguages)
   }
 
+  /// The visitor as they are after they have signed in.
+  func with(_ newSessionToken: SessionToken) -> Visitor {
+    var visitor = self
+    visitor.headers = headers.with(newSessionToken)
+    return visitor
+  }
+
+  /// See ``BrowserHeaders``. It is nil in frames.
+  var browserToken: Token128? { headers.browserToken }
+  var sessionToken: SessionToken? { headers.sessionToken }
+  var sessionDigest: SessionTokenDigest? { headers.sessionDigest }
+  var withheldDates: Set<CalendarDate> { headers.withheldDates }
+  var groupInvitation: Token128? { headers.groupInvitation }
+  var knownBrowserTokens: [KnownBrowserToken] { headers.knownBrowserTokens }
+  /// A frame follows the system.
+  var scheme: ColorScheme { headers.scheme }
+  var quizLanguages: QuizLanguageChoices { headers.quizLanguages }
+
   /// The browser that plays belong to; nil where ``browserToken`` is.
-  var playOwner: PlayOwner? { browserToken.map(PlayOwner.init(token:)) }
+  var playOwner: PlayOwner? { headers.playOwner }
 
   /// The browser that a play must belong to so that the visitor may see it. In frames a play belongs to everybody who
   /// knows its id.
   func playOwner(of playID: PlayID) -> PlayOwner? {
     entryPoint.isEmbedded ? PlayOwner(bearerOf: playID) : playOwner
-  }
-
-  /// The site's texts in the best language for the visitor.
-  var texts: Texts {
-    Texts.all[bestIndex(of: Texts.all.map(\.language)) ?? 0]
   }
 
   /// The best of a quiz's languages for this visitor. If none matches, the site's own, English, or the quiz's first.
@@ -101,9 +85,12 @@ struct Visitor: Sendable {
       offered[$0]
     }
   }
+}
 
-  private func bestIndex(of offered: [Language]) -> Int? {
-    LanguageNegotiation.bestIndex(of: offered, for: preferredLanguages)
+extension Texts {
+  /// The site's texts in the best of some languages; English if it has none of them.
+  init(for preferences: [Language]) {
+    self = Texts.all[LanguageNegotiation.bestIndex(of: Texts.all.map(\.language), for: preferences) ?? 0]
   }
 }
 
@@ -111,7 +98,7 @@ extension Visitor {
   /// The token that forms carry to prove that they come from our own pages. It is derived from the cookies, which no
   /// other site can read, and doesn't reveal them. Without cookies the token is the same for everybody; then only what
   /// the browser reports of the form's origin protects (``Hummingbird/Request/isCrossOrigin(than:)``).
-  var csrfToken: String { Visitor.csrfToken(of: browserToken, sessionToken: sessionToken) }
+  var csrfToken: String { headers.csrfToken }
 
   static func csrfToken(of token: Token128?, sessionToken: SessionToken? = nil) -> String {
     let sessionBytes = sessionToken.map { Array("session".utf8) + $0.bytes } ?? []

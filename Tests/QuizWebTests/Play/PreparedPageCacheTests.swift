@@ -247,7 +247,7 @@ import Testing
     let head = HTTPRequest(method: .get, scheme: "http", authority: host, path: path, headerFields: fields)
     let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
     let context = SiteRequestContext(logger: Logger(label: "test"), remoteAddress: nil)
-    return VisitorRequest(http: request, context: context, visitor: Visitor(of: request, settings: settings))
+    return VisitorRequest(http: request, context: context, visitor: Visitor(of: request, context, settings: settings))
   }
 
   private static func record(
