@@ -18,7 +18,14 @@ package enum StudioPolicy {
 
     package static func < (one: Role, other: Role) -> Bool { one.rank < other.rank }
 
-    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    private var rank: Int {
+      switch self {
+      case .guest: 0
+      case .player: 1
+      case .author: 2
+      case .operator: 3
+      }
+    }
 
     /// - Parameter account: nil for somebody without an account.
     package init(_ account: Account?) {

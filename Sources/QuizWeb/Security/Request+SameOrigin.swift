@@ -12,6 +12,8 @@ extension Request {
   func isCrossOrigin(than publicURL: PublicURL?) -> Bool {
     if let site = headers.value(of: Request.fetchSite) { return site != "same-origin" && site != "none" }
     guard let origin = headers.value(of: .origin) else { return false }
+    // Nearly all have the site's own, which need not be parsed.
+    if let host = head.authority, origin == "http://" + host || origin == "https://" + host { return false }
     if origin == Request.opaqueOrigin, EntryPoint(of: self).isEmbedded { return false }
     guard let authority = PublicURL(origin)?.authority else { return true }
     return authority != head.authority?.lowercased() && authority != publicURL?.authority

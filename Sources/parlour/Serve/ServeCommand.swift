@@ -230,6 +230,7 @@ struct ServeCommand: AsyncParsableCommand {
         availableConnectionsDelegate: connections.availabilityDelegate),
       onServerRunning: { channel in
         connections.handleAcceptFailures(on: channel)
+        EventLoopBalancer(MultiThreadedEventLoopGroup.singleton).balance(channel)
         announce(port: channel.localAddress?.port, options, quizCount: library.quizzes.count, setupToken)
       },
       eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: logger)
