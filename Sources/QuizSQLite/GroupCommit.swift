@@ -9,8 +9,8 @@ internal import Synchronization
 ///
 /// A write that could begin a commit goes after the jobs that its event loop has at that moment; most of their writes
 /// join it. A server with many players then makes half as many commits. Writes that arrive during a commit form the
-/// next group. No write waits for others that haven't arrived. If a write fails, only its own changes are undone. Callers continue after the
-/// commit. If the commit fails, it fails for all of them.
+/// next group. No write waits for others that haven't arrived. If a write fails, only its own changes are undone.
+/// Callers continue after the commit. If the commit fails, it fails for all of them.
 ///
 /// The number of waiting writes and their time are limited (``StoreQueueLimits``), as on MariaDB. If too many wait, a
 /// further write is refused at once. If a write waits too long, it is refused when its time is over, even if the commit
@@ -81,7 +81,6 @@ package final class GroupCommit: Sendable {
   private func perform<Value: Sendable>(
     _ work: @escaping @Sendable (Database) throws -> QueuedWrite.Attempt<Value>
   ) async throws(StoreError) -> Value {
-    let deadline = ContinuousClock.now + timeout
     let (isClosed, isCommitting) = state.withLock { state in
       if !state.isClosed { state.arrivingCount += 1 }
       return (state.isClosed, state.isCommitting)
@@ -91,7 +90,7 @@ package final class GroupCommit: Sendable {
     // own executors; Swift's threads, which run all other tasks, have everybody's jobs, which would take too long.
     if !isCommitting, withUnsafeCurrentTask(body: { $0?.unownedTaskExecutor != nil }) { await Task.yield() }
     let result = await withCheckedContinuation { continuation in
-      enqueue(QueuedWrite(before: deadline, work) { result in continuation.resume(returning: result) })
+      enqueue(QueuedWrite(before: .now + timeout, work) { result in continuation.resume(returning: result) })
     }
     return try result.get()
   }

@@ -1,3 +1,4 @@
+import HTML
 import QuizPages
 package import QuizService
 
@@ -10,10 +11,12 @@ package struct Site: Sendable {
   /// Nil if there are no cards.
   let cardRenderer: (any CardRenderer)?
   let cardCache = CardCache()
-  let questionPages = PreparedPageCache<QuestionPageKey, PreparedQuestionPage>(capacity: 4_000_000)
-  let introductionPages = PreparedPageCache<IntroductionPageKey, PreparedIntroductionPage>(capacity: 1_000_000)
-  let resultPages = PreparedPageCache<ResultPageKey, PreparedResultPage>(capacity: 1_000_000)
-  let quizParts = PreparedPageCache<QuizPartsKey, PreparedQuizParts>(capacity: 2_000_000)
+  let questionPages = PreparedMarkupCache<QuestionPageKey, PreparedQuestionPage>(capacity: 4_000_000)
+  let introductionPages = PreparedMarkupCache<IntroductionPageKey, PreparedIntroductionPage>(capacity: 1_000_000)
+  let resultPages = PreparedMarkupCache<ResultPageKey, PreparedResultPage>(capacity: 1_000_000)
+  let resultParts = PreparedMarkupCache<QuizMarkupKey, PreparedResultParts>(capacity: 2_000_000)
+  /// The cards below results, of quizzes that the visitor hasn't played.
+  let compactCards = PreparedMarkupCache<QuizMarkupKey, HTML>(capacity: 500_000)
   let pageMarkers = PageMarkers.random()
   let optionalReads = OptionalReads()
   let shutdown: ShutdownState

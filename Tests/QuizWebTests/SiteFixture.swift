@@ -107,8 +107,12 @@ final class SiteFixture: Sendable {
   static func send(
     _ head: HTTPRequest, body: String = "", to respond: (Request, SiteRequestContext) async -> SiteResponse
   ) async throws -> ReceivedResponse {
-    let request = Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body)))
-    let response = await respond(request, SiteRequestContext(logger: Logger(label: "test"), remoteAddress: nil))
+    let bytes = ByteBuffer(string: body)
+    let request = Request(head: head, body: RequestBody(buffer: bytes))
+    var context = SiteRequestContext(logger: Logger(label: "test"), remoteAddress: nil)
+    // As `RequestHandler` does.
+    if bytes.readableBytes <= RequestHandler.maxCollectedBody { context.collectedBody = bytes }
+    let response = await respond(request, context)
     let text = String(buffer: try #require(await response.http.body.bytes))
     var headers = response.http.headers
     headers.append(contentsOf: response.commonFields.fields)

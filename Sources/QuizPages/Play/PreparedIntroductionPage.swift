@@ -1,7 +1,7 @@
 public import HTML
 
 /// The introduction for visitors who have no play of the quiz, with holes for the CSRF token and the site's navigation.
-public struct PreparedIntroductionPage: PreparedPage {
+public struct PreparedIntroductionPage: PreparedMarkup {
   private let markup: PreparedHTML
   private let navigation: PreparedNavigation
 
@@ -16,7 +16,7 @@ public struct PreparedIntroductionPage: PreparedPage {
       holes: [markers.csrfToken, markers.navigation])
   }
 
-  public var byteCount: Int { markup.byteCount }
+  public var byteCount: Int { markup.byteCount + navigation.byteCount }
 
   /// The page for a visitor.
   ///

@@ -3,7 +3,7 @@ public import QuizEngine
 
 /// The page of a question that a play asks for the first time, with holes for the play's ID and the CSRF token. All
 /// else is the same for all plays of a revision that show the answers in the same order.
-public struct PreparedQuestionPage: PreparedPage {
+public struct PreparedQuestionPage: PreparedMarkup {
   private let markup: PreparedHTML
 
   /// Renders the page.

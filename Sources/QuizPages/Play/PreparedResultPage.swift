@@ -3,7 +3,7 @@ public import HTML
 /// The page of a result, with holes for the play's ID, the CSRF token, the site's navigation, and the sections that
 /// differ between plays with the same outcome. A page with a friend's profile has more that differs, so it can't be one
 /// of these.
-public struct PreparedResultPage: PreparedPage {
+public struct PreparedResultPage: PreparedMarkup {
   private let markup: PreparedHTML
   private let navigation: PreparedNavigation
 
@@ -22,7 +22,7 @@ public struct PreparedResultPage: PreparedPage {
       holes: [markers.playID, markers.csrfToken, markers.navigation] + sections)
   }
 
-  public var byteCount: Int { markup.byteCount }
+  public var byteCount: Int { markup.byteCount + navigation.byteCount }
 
   /// The page of a play with this outcome. One with a friend's profile is rendered as a whole.
   public func html(of page: ResultPage) -> HTML {

@@ -18,7 +18,7 @@ public struct ResultPage: Sendable {
   /// Where to go from here.
   let more: More
   /// What is the same on other pages of the quiz; nil if it wasn't prepared.
-  let parts: PreparedQuizParts?
+  let parts: PreparedResultParts?
 
   /// How many finished plays got each outcome.
   public struct Distribution: Sendable {
@@ -90,7 +90,7 @@ public struct ResultPage: Sendable {
   public init(
     context: QuizPageContext, playID: String, play: Play, result: PlayResult, distribution: Distribution? = nil,
     sharing: Sharing? = nil, friend: FriendProfile? = nil, more: More = More(),
-    parts: PreparedQuizParts? = nil
+    parts: PreparedResultParts? = nil
   ) {
     self.context = context
     self.playID = playID

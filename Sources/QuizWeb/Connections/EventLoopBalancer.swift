@@ -12,8 +12,8 @@ package final class EventLoopBalancer: ChannelInboundHandler, Sendable {
   private let loops: [any EventLoop]
   private let counts: Mutex<[Int]>
 
-  /// - Parameter group: its `next()` returns its event loops in the order of its iterator, again and again, as SwiftNIO's
-  ///   own does.
+  /// - Parameter group: its `next()` returns its event loops in the order of its iterator, again and again, as
+  ///   SwiftNIO's own does.
   package init(_ group: any EventLoopGroup) {
     self.group = group
     loops = Array(group.makeIterator())

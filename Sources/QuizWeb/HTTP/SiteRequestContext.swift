@@ -5,7 +5,7 @@ internal import NIOCore
 package struct SiteRequestContext: Sendable {
   let logger: Logger
   let remoteAddress: SocketAddress?
-  /// The same for all requests of a connection.
+  /// The same for all copies, and so for all requests of a connection.
   let latestBrowserHeaders = LatestBrowserHeaders()
   /// The request's body, if it had arrived before the request was answered; nil for one that is read as it arrives. To
   /// read it takes less than to take it out of the request's asynchronous sequence.

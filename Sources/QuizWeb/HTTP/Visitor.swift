@@ -1,5 +1,4 @@
 import Crypto
-import HTTPTypes
 import Hummingbird
 import QuizEngine
 import QuizPages

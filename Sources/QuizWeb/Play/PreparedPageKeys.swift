@@ -38,16 +38,20 @@ struct ResultPageKey: Hashable, Sendable {
   let pathLanguage: Language?
 }
 
-/// What the parts depend on that many pages of a quiz have.
-struct QuizPartsKey: Hashable, Sendable {
+/// What markup of a quiz depends on that has neither links to style sheets nor forms.
+struct QuizMarkupKey: Hashable, Sendable {
   let revisionID: RevisionID
-  let quizPage: QuizPageKey
+  /// Of the quiz on the page.
+  let language: Language
+  /// Of the page's own texts.
+  let pageLanguage: Language
 
   /// Nil where ``QuizPageKey`` is.
   init?(of revision: Revision, for visitor: Visitor) {
     guard let quizPage = QuizPageKey(of: revision.quiz, for: visitor) else { return nil }
     revisionID = revision.id
-    self.quizPage = quizPage
+    language = quizPage.language
+    pageLanguage = quizPage.pageLanguage
   }
 }
 

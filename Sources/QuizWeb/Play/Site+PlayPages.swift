@@ -31,7 +31,7 @@ extension Site {
   func questionPage(_ position: Int, of record: PlayRecord, for visitor: Visitor) async throws(PageError) -> HTML {
     let playID = record.id.token.text
     if let key = QuestionPageKey(position, of: record, for: visitor) {
-      let prepared = try await questionPages.page(for: key) { () throws(PageError) in
+      let prepared = try await questionPages.markup(for: key) { () throws(PageError) in
         let revision = try await revision(of: record)
         return PreparedQuestionPage(
           of: record.play, position: position, markers: pageMarkers
@@ -52,12 +52,12 @@ extension Site {
   ) async throws(PageError) -> HTML {
     let visitor = request.visitor
     let revision = try await revision(of: record)
-    let page = try await loadResultPage(result, of: record, revision, for: request)
     let origin = origin(for: request)
+    let page = try await loadResultPage(result, of: record, revision, for: request, origin: origin)
     guard page.friend == nil,
       let key = ResultPageKey(result, of: record, for: visitor, sharing: page.sharing, origin: origin)
     else { return page.html }
-    let prepared = resultPages.page(for: key) {
+    let prepared = resultPages.markup(for: key) {
       PreparedResultPage(markers: pageMarkers) { markers in
         let path = visitor.entryPoint.result(of: markers.playID)
         let pageContext = makePageContext(
@@ -72,15 +72,17 @@ extension Site {
 
   /// Loads what the page of a result shows.
   ///
-  /// - Parameter revision: the play's own.
+  /// - Parameters:
+  ///   - revision: the play's own.
+  ///   - origin: the site's own address.
   func loadResultPage(
-    _ result: PlayResult, of record: PlayRecord, _ revision: Revision, for request: VisitorRequest
+    _ result: PlayResult, of record: PlayRecord, _ revision: Revision, for request: VisitorRequest, origin: String?
   ) async throws(PageError) -> ResultPage {
     let visitor = request.visitor
     let (_, navigation, day) = await loadPlayerAndDay(for: visitor)
     let playID = record.id.token.text
     let pageContext = makePageContext(
-      for: visitor, at: visitor.entryPoint.result(of: playID), origin: origin(for: request), navigation: navigation)
+      for: visitor, at: visitor.entryPoint.result(of: playID), origin: origin, navigation: navigation)
     let context = QuizPageContext(page: pageContext, revision: revision, visitor: visitor)
     let others = otherQuizzes(after: record, for: visitor, in: pageContext.texts.language)
     let details = await readIfAvailable {
@@ -92,17 +94,18 @@ extension Site {
       sharing: isShareable(result, of: record.play.quiz, in: context.language) ? sharing(details, for: visitor) : nil,
       friend: details?.friend.map { ResultPage.FriendProfile($0, in: record.play.quiz) },
       more: more(others, details?.latestPlays ?? [:], day, for: visitor, in: pageContext),
-      parts: parts(of: revision, for: visitor) { context })
+      parts: resultParts(of: revision, for: visitor, in: context))
   }
 
-  /// Markup of a quiz for a visitor; nil where ``QuizPageKey`` is.
+  /// What is the same on all results of a quiz; nil where ``QuizPageKey`` is.
   ///
-  /// - Parameter makeContext: makes the context of the revision for the visitor.
-  private func parts(
-    of revision: Revision, for visitor: Visitor, makeContext: () -> QuizPageContext
-  ) -> PreparedQuizParts? {
-    guard let key = QuizPartsKey(of: revision, for: visitor) else { return nil }
-    return quizParts.page(for: key) { PreparedQuizParts(makeContext()) }
+  /// - Parameter context: of the revision for the visitor.
+  private func resultParts(
+    of revision: Revision, for visitor: Visitor, in context: QuizPageContext
+  ) -> PreparedResultParts? {
+    QuizMarkupKey(of: revision, for: visitor).map { key in
+      resultParts.markup(for: key) { PreparedResultParts(context) }
+    }
   }
 
   /// How all players' plays came out, which the page can't do without.
@@ -156,15 +159,13 @@ extension Site {
   private func compactCard(
     of offer: Offer, _ played: [QuizID: PlayRecord], for visitor: Visitor, in pageContext: PageContext
   ) -> HTML {
-    let revision = offer.revision
-    if played[revision.quiz.id] == nil,
-      let parts = parts(
-        of: revision, for: visitor,
-        makeContext: { QuizPageContext(page: pageContext, revision: revision, visitor: visitor) })
-    {
-      return parts.compactCard
+    func render() -> HTML {
+      FrontPage.Card(of: offer, in: pageContext, for: visitor, lastPlays: played).compactHTML()
     }
-    return FrontPage.Card(of: offer, in: pageContext, for: visitor, lastPlays: played).compactHTML()
+    guard played[offer.revision.quiz.id] == nil, let key = QuizMarkupKey(of: offer.revision, for: visitor) else {
+      return render()
+    }
+    return compactCards.markup(for: key, make: render)
   }
 
   /// - Parameters:
@@ -183,7 +184,7 @@ extension Site {
     if open == nil, finished == nil,
       let key = IntroductionPageKey(of: revision, at: path, for: visitor, origin: origin)
     {
-      let prepared = introductionPages.page(for: key) {
+      let prepared = introductionPages.markup(for: key) {
         PreparedIntroductionPage(markers: pageMarkers) { markers in
           let pageContext = makePageContext(
             for: visitor, at: path, origin: origin, navigation: .signedOut, markers: markers)

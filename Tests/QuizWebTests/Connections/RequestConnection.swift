@@ -11,7 +11,8 @@ import Testing
 
 /// A connection whose responses have the paths of their requests.
 ///
-/// `/held` waits for ``release()``. `/unread` is answered without its body; the others tell how long theirs is.
+/// `/held` waits for ``release()``. `/unread` is answered without its body, and `/collected` with the one that was
+/// collected; the others tell how long theirs is.
 final class RequestConnection {
   let loop = EmbeddedEventLoop()
   let channel: EmbeddedChannel
@@ -28,7 +29,7 @@ final class RequestConnection {
     handler = RequestHandler(
       SiteRequestContext(logger: Logger(label: "test"), remoteAddress: nil), timeouts: timeouts,
       executor: EventLoopTaskExecutor(loop), dates: DateFields(), ended: ended
-    ) { [site] request, _ in await site.respond(to: request) }
+    ) { [site] request, context in await site.respond(to: request, context) }
     channel = EmbeddedChannel(loop: loop)
     try channel.pipeline.syncOperations.addHandlers(ByteToMessageHandler(HTTPRequestDecoder()), timeouts, handler)
     try channel.pipeline.syncOperations.addHandler(spy, position: .first)
@@ -96,10 +97,13 @@ private final class HeldSite: Sendable {
 
   func release() { held.continuation.finish() }
 
-  func respond(to request: Request) async -> SiteResponse {
+  func respond(to request: Request, _ context: SiteRequestContext) async -> SiteResponse {
     paths.withLock { $0.append(request.uri.path) }
     if request.uri.path == "/held" { for await _ in held.stream {} }
     guard request.uri.path != "/unread" else { return Self.response("/unread") }
+    guard request.uri.path != "/collected" else {
+      return Self.response(context.collectedBody.map { String(buffer: $0) } ?? "none")
+    }
     guard request.uri.path != "/last" else { return Self.response("/last", [.connection: "close"]) }
     var count = 0
     do { for try await part in request.body { count += part.readableBytes } } catch {

@@ -31,6 +31,16 @@ struct RequestHandlerTests {
     #expect(try connection.responses() == ["/body \(length)"])
   }
 
+  @Test func `each request has its own collected body, and a larger one has none`() throws {
+    let connection = try RequestConnection()
+    let head = "POST /collected HTTP/1.1\r\nHost: quiz.test\r\nContent-Length: "
+    try connection.send("\(head)3\r\n\r\nada\(head)0\r\n\r\n\(head)6\r\n\r\nbertha")
+    #expect(try connection.responses() == ["ada", "", "bertha"])
+    let other = try RequestConnection()
+    try other.send("\(head)16385\r\n\r\n")
+    #expect(try other.responses() == ["none"])
+  }
+
   @Test(arguments: [false, true])
   func `a larger body is read while it arrives, and stops the client when nobody reads it`(isChunked: Bool) throws {
     let connection = try RequestConnection()

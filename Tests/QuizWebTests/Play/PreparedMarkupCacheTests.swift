@@ -10,7 +10,7 @@ import Testing
 
 @testable import QuizWeb
 
-@Suite struct PreparedPageCacheTests {
+@Suite struct PreparedMarkupCacheTests {
   /// Two visitors of each kind, one after the other, share one cache. Each gets the page that is rendered for them
   /// alone: so the key has all that a page depends on.
   @Test func `the question pages of all visitors and plays are the same as without the cache`() async throws {
@@ -97,11 +97,14 @@ import Testing
     let fixture = try await SiteFixture()
     let site = try Site(services: fixture.services)
     let stranger = Self.request("/q/weather")
-    let player = Self.request("/q/weather", cookie: "parlour-session=00000000000000000000000001")
-    #expect(player.visitor.sessionToken != nil)
-    for request in [stranger, player, stranger, Self.request("/q/weather", host: "other.test"), stranger] {
+    let unknown = Self.request("/q/weather", cookie: "parlour-session=00000000000000000000000001")
+    #expect(unknown.visitor.sessionToken != nil)
+    let ada = Self.request("/q/weather", cookie: try await BoardFixture(site: fixture).signIn("Ada").cookie)
+    let elsewhere = Self.request("/q/weather", host: "other.test")
+    for request in [stranger, ada, unknown, stranger, elsewhere, ada] {
       let page = try await site.introductionPage(of: SiteFixture.quiz.id, open: nil, at: "/q/weather", for: request)
       #expect(page == (try await Self.introduction(nil, nil, at: "/q/weather", for: request, site)))
+      #expect(page.text.contains(">Ada<") == (request === ada))
     }
   }
 
@@ -133,8 +136,11 @@ import Testing
           if isShared { _ = try await fixture.services.plays.allowComparison(with: record.id, of: Self.owner) }
           for request in requests {
             let page = try await site.resultPage(result, of: record, for: request)
-            let revision = try await site.revision(of: record)
-            #expect(page == (try await site.loadResultPage(result, of: record, revision, for: request)).html)
+            // Each site has caches of its own.
+            let fresh = try Site(services: fixture.services)
+            let whole = try await fresh.loadResultPage(
+              result, of: record, try await site.revision(of: record), for: request, origin: site.origin(for: request))
+            #expect(page == whole.html)
             for marker in Self.texts(of: site.pageMarkers) { #expect(!page.text.contains(marker)) }
             pages.insert(page)
             count += 1
@@ -158,24 +164,25 @@ import Testing
     _ = try await site.resultPage(result, of: record, for: stranger)
     _ = try await site.introductionPage(of: SiteFixture.quiz.id, open: nil, at: "/q/weather", for: stranger)
 
-    let page = try await site.loadResultPage(result, of: record, revision, for: ada)
+    let page = try await site.loadResultPage(
+      result, of: record, revision, for: ada, origin: site.origin(for: ada))
     let context = QuizPageContext(
       page: site.makePageContext(for: ada.visitor, at: "/"), revision: revision, visitor: ada.visitor)
     let resultKey = ResultPageKey(
       result, of: record, for: ada.visitor, sharing: page.sharing, origin: site.origin(for: ada))
-    _ = site.resultPages.page(for: try #require(resultKey)) {
+    _ = site.resultPages.markup(for: try #require(resultKey)) {
       Issue.record("the result is prepared again")
       return PreparedResultPage(markers: site.pageMarkers) { _ in page }
     }
     let introductionKey = IntroductionPageKey(
       of: revision, at: "/q/weather", for: ada.visitor, origin: site.origin(for: ada))
-    _ = site.introductionPages.page(for: try #require(introductionKey)) {
+    _ = site.introductionPages.markup(for: try #require(introductionKey)) {
       Issue.record("the introduction is prepared again")
       return PreparedIntroductionPage(markers: site.pageMarkers) { _ in context }
     }
-    _ = site.quizParts.page(for: try #require(QuizPartsKey(of: revision, for: ada.visitor))) {
+    _ = site.resultParts.markup(for: try #require(QuizMarkupKey(of: revision, for: ada.visitor))) {
       Issue.record("the parts are prepared again")
-      return PreparedQuizParts(context)
+      return PreparedResultParts(context)
     }
   }
 

@@ -1,9 +1,13 @@
-import HTML
+public import HTML
 
-/// A page that is rendered once for many visitors, with holes for what differs.
-public protocol PreparedPage: Sendable {
+/// A page, or a part of one, that is rendered once for many visitors. A page has holes for what differs.
+public protocol PreparedMarkup: Sendable {
   /// The number of bytes without the values that differ.
   var byteCount: Int { get }
+}
+
+extension HTML: PreparedMarkup {
+  public var byteCount: Int { bytes.count }
 }
 
 /// The site's navigation on a prepared page. Most visitors have no account, so theirs is rendered once.
@@ -12,6 +16,8 @@ struct PreparedNavigation {
 
   /// - Parameter page: of a prepared page, whose visitor is signed out.
   init(in page: PageContext) { ofSignedOut = page.siteHeader }
+
+  var byteCount: Int { ofSignedOut.byteCount }
 
   func html(in page: PageContext) -> HTML { page.navigation == .signedOut ? ofSignedOut : page.siteHeader }
 }
