@@ -86,8 +86,8 @@ package final class GroupCommit: Sendable {
       return (state.isClosed, state.isCommitting)
     }
     if isClosed { throw .unavailable(detail: "the store is closed") }
-    // Lets the other requests that have arrived on the event loop queue their writes first. Event loops are the tasks'
-    // own executors; Swift's threads, which run all other tasks, have everybody's jobs, which would take too long.
+    // Lets the other requests that have arrived on the event loop queue their writes first. Requests have an executor
+    // of their own. Tasks without one would wait for the jobs of all others on Swift's threads, which takes too long.
     if !isCommitting, withUnsafeCurrentTask(body: { $0?.unownedTaskExecutor != nil }) { await Task.yield() }
     let result = await withCheckedContinuation { continuation in
       enqueue(QueuedWrite(before: .now + timeout, work) { result in continuation.resume(returning: result) })

@@ -17,7 +17,7 @@ extension DailyService {
       let ofDate = try rows.ids(of: new.accountID, on: new.date)
       if let earlier = ofDate[new.difficulty] {
         guard let record = try rows.find(earlier) else {
-          throw StoreError.damaged(detail: "the round \(earlier) has no item")
+          throw StoreError.damaged(detail: "the round \(earlier.token.text) has no item")
         }
         return record
       }
