@@ -68,7 +68,7 @@ struct QueryPlanTests {
       "draft_change USING COVERING INDEX draft_change_by_account (author_account_id=? AND draft_id=?)"
     ),
     (AccountStatement.hasOperator, "account USING COVERING INDEX account_operator (role=?)"),
-    (RoundStatement.unfinishedRounds, "round USING INDEX round_open (account_id=?)"),
+    (RoundStatement.unfinishedRounds, "unfinished USING INDEX round_open (account_id=?)"),
     (RoundStatement.roundsOfDate, "round USING PRIMARY KEY (account_id=? AND date=?)"),
     (RoundStatement.roundIDsOfDate, "round USING PRIMARY KEY (account_id=? AND date=?)"),
     (RoundStatement.bestTime, "INDEX round_best_time (account_id=? AND difficulty=?)"),

@@ -19,7 +19,10 @@ extension Store {
     let selection = DaySnapshot.Selection(
       accountID: account, date: date, isToday: false, game: GameID(.english), drawMode: .shared, calendar: calendar,
       now: now)
-    let snapshot = try await read { db in try DaySnapshot(selection, after: advance, in: db) }
+    let snapshot = try await read { db in
+      let rounds = try RoundRows(db: db).unfinished(of: account, andAllOn: date)
+      return try DaySnapshot(selection, rounds: rounds, after: advance, in: db)
+    }
     if !snapshot.changedRounds.isEmpty { try await write { db in _ = try advance.run(in: db) } }
     return snapshot.rounds
   }

@@ -3,17 +3,22 @@ public struct Licence: Hashable, Sendable {
   /// The SPDX identifier or the name, as the author wrote it. It is empty if the author gave none.
   public let name: String
 
+  /// The name in lower case with only letters, digits and full stops: `CC BY-SA 4.0` and `cc-by-sa-4.0` give the same
+  /// string.
+  private let normalizedName: String
+
   /// Accepts any text, also an unknown licence.
-  public init(_ name: String) { self.name = name }
+  public init(_ name: String) {
+    self.name = name
+    normalizedName = String(name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." })
+  }
 
   /// Whether the licence requires that the author is named where the question is shown.
   ///
   /// Public-domain dedications don't require it. Neither do software licences that only require their own text with
   /// each copy. Every other licence is assumed to require it.
   public var requiresAttribution: Bool {
-    let name = normalizedName
-    guard !name.isEmpty else { return false }
-    return !Self.attributionFreePrefixes.contains { name.hasPrefix($0) }
+    !normalizedName.isEmpty && !Self.attributionFreePrefixes.contains { normalizedName.hasPrefix($0) }
   }
 
   /// The address of the licence's text, for well-known licences; nil for others.
@@ -32,12 +37,6 @@ public struct Licence: Hashable, Sendable {
   private static let attributionFreePrefixes = [
     "cc0", "publicdomain", "pddl", "unlicense", "apache", "mit", "bsd", "isc",
   ]
-
-  /// The name in lower case with only letters, digits and full stops: `CC BY-SA 4.0` and `cc-by-sa-4.0` give the same
-  /// string.
-  private var normalizedName: String {
-    String(name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." })
-  }
 
   private static func version(in name: String, after stem: String) -> String? {
     guard name.hasPrefix(stem) else { return nil }

@@ -27,16 +27,21 @@ public struct PlayerCalendar<Zone: TimeZoneRules & Hashable>: Hashable, Sendable
   /// Restores a stored calendar.
   ///
   /// - Returns: nil if there is no time zone, or if they are out of order.
-  public init?(timeZones: [TimeZonePeriod]) {
-    let ordered = zip(timeZones, timeZones.dropFirst()).allSatisfy { $0.validFrom < $1.validFrom }
-    guard !timeZones.isEmpty, ordered else { return nil }
-    self.timeZones = timeZones
+  ///
+  /// It is inlinable, as ``date(at:)`` is: each request of a player needs both, and the compiler makes them for the
+  /// caller's time zones.
+  @inlinable public init?(timeZones: [TimeZonePeriod]) {
+    let isOrdered = timeZones.indices.dropFirst().allSatisfy { timeZones[$0 - 1].validFrom < timeZones[$0].validFrom }
+    guard !timeZones.isEmpty, isOrdered else { return nil }
+    self.init(ordered: timeZones)
   }
+
+  @usableFromInline init(ordered timeZones: [TimeZonePeriod]) { self.timeZones = timeZones }
 
   /// The player's date at an instant.
   ///
   /// - Complexity: linear in the number of time zones.
-  public func date(at instant: Timestamp) -> CalendarDate {
+  @inlinable public func date(at instant: Timestamp) -> CalendarDate {
     var latest = timeZones[0].zone.date(at: min(instant, endOfPeriod(0)))
     for index in timeZones.indices.dropFirst() where timeZones[index].validFrom <= instant {
       latest = max(latest, timeZones[index].zone.date(at: min(instant, endOfPeriod(index))))
@@ -89,7 +94,7 @@ public struct PlayerCalendar<Zone: TimeZoneRules & Hashable>: Hashable, Sendable
   }
 
   /// The last instant at which a time zone is in effect.
-  private func endOfPeriod(_ index: Int) -> Timestamp {
+  @inlinable func endOfPeriod(_ index: Int) -> Timestamp {
     index + 1 < timeZones.count
       ? timeZones[index + 1].validFrom - TimeSpan(milliseconds: 1) : Timestamp(milliseconds: .max)
   }

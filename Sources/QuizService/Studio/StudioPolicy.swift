@@ -98,12 +98,13 @@ package enum StudioPolicy {
   private struct Row {
     /// The lowest role.
     let role: Role
-    let relations: Set<Relation>
-    let authors: Set<Authors>
-    let actions: Set<Action>
+    // Arrays: each page of an account asks, and hashing takes longer than looking at a few cases.
+    let relations: [Relation]
+    let authors: [Authors]
+    let actions: [Action]
   }
 
-  private static let always = Set(Authors.allCases)
+  private static let always = Authors.allCases
 
   private static let rows = [
     // Authors write.

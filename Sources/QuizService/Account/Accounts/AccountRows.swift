@@ -10,7 +10,7 @@ package struct AccountRows<Connection: SQLReader> {
   package init(db: Connection) { self.db = db }
 
   func find(_ id: AccountID, locking lock: RowLock? = nil) throws -> Account? {
-    try findAccount(AccountStatement.account, [id], locking: lock) { _ in }?.account
+    try findAccount(AccountStatement.account, [id], locking: lock) { _, _ in }?.account
   }
 
   func exists(_ id: AccountID) throws -> Bool { try db.exists(AccountStatement.exists, [id]) }
@@ -28,7 +28,7 @@ package struct AccountRows<Connection: SQLReader> {
   private func firstWithCredentials(
     _ statement: AccountStatement, _ arguments: SQLArguments, locking lock: RowLock?
   ) throws -> AccountWithCredentials? {
-    let found = try findAccount(statement, arguments, locking: lock) { row in
+    let found = try findAccount(statement, arguments, locking: lock) { _, row in
       try (row["password_hash"] as String?).map {
         Credentials(passwordHash: $0, recoveryCodeDigest: try row["recovery_code_digest"])
       }
@@ -50,20 +50,23 @@ package struct AccountRows<Connection: SQLReader> {
   /// - Parameters:
   ///   - statement: returns a row for each time zone of one account, the earliest first, with the columns of an
   ///     account, which may come without its credentials, and with those that `decodeExtra` reads.
-  ///   - decodeExtra: reads the first row.
+  ///   - decodeExtra: reads the first row, behind the account's columns.
   func findAccount<Extra>(
     _ statement: some SQLStatement, _ arguments: SQLArguments, locking lock: RowLock? = nil,
-    _ decodeExtra: (SQLRow) throws -> Extra
+    _ decodeExtra: (AccountID, SQLRow) throws -> Extra
   ) throws -> (account: Account, extra: Extra)? {
     var first: (fields: AccountFields, extra: Extra)?
     var timeZones: [PlayerCalendar<IANATimeZone>.TimeZonePeriod] = []
     try db.rows(db.dialect.locking(lock, statement.rawValue), arguments) { row in
-      if first == nil { first = (try AccountFields(row), try decodeExtra(row)) }
+      if first == nil {
+        let fields = try AccountFields(row)
+        first = (fields, try decodeExtra(fields.id, row))
+      }
       // If this server's time zone database doesn't know a zone any more, UTC replaces it, so that the player can still
       // sign in and choose another.
-      if let zone: String = try row["time_zone"] {
-        timeZones.append(
-          PlayerCalendar.TimeZonePeriod(zone: IANATimeZone(zone) ?? .utc, validFrom: try row["valid_from"]))
+      if let validFrom: Timestamp = try row["valid_from"] {
+        let zone = IANATimeZone(try row["time_zone"]) ?? .utc
+        timeZones.append(PlayerCalendar.TimeZonePeriod(zone: zone, validFrom: validFrom))
       }
       return false
     }

@@ -16,9 +16,9 @@ package struct SessionRows<Connection: SQLReader> {
 
   /// A session with its account, even if the session has expired.
   func findIncludingExpired(_ digest: SessionTokenDigest) throws -> (account: Account, session: Session)? {
-    let found = try AccountRows(db: db).findAccount(SessionStatement.session, [digest]) { row in
+    let found = try AccountRows(db: db).findAccount(SessionStatement.session, [digest]) { account, row in
       try Session(
-        tokenDigest: digest, accountID: row["id"], startedAt: row["started_at"], lastUsedAt: row["last_used_at"],
+        tokenDigest: digest, accountID: account, startedAt: row["started_at"], lastUsedAt: row["last_used_at"],
         browserDescription: row["browser_description"])
     }
     return found.map { (account: $0.account, session: $0.extra) }

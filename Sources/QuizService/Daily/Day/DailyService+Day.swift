@@ -39,13 +39,19 @@ extension DailyService {
   private func snapshot(
     of player: Player, after advance: RoundAdvance, in db: ReadConnection
   ) throws -> DaySnapshot {
-    var date: CalendarDate?
-    if let roundID = advance.shownRoundID {
-      date = try RoundRows(db: db).date(of: roundID, of: player.account.id)
-      if date == nil { throw DailyError.noSuchRound }
+    let (rows, accountID) = (RoundRows(db: db), player.account.id)
+    let today = DaySnapshot.Selection(of: player.account, on: nil, gameSettings, at: advance.now)
+    let rounds = try rows.unfinished(of: accountID, andAllOn: today.date)
+    guard let roundID = advance.shownRoundID else {
+      return try DaySnapshot(today, rounds: rounds, after: advance, in: db)
     }
+    // Nearly always the page shows a round of today.
+    let found = rounds.first { $0.id == roundID }?.date
+    guard let date = try found ?? rows.date(of: roundID, of: accountID) else { throw DailyError.noSuchRound }
+    if date == today.date { return try DaySnapshot(today, rounds: rounds, after: advance, in: db) }
     let selection = DaySnapshot.Selection(of: player.account, on: date, gameSettings, at: advance.now)
-    return try DaySnapshot(selection, after: advance, in: db)
+    return try DaySnapshot(
+      selection, rounds: rows.unfinished(of: accountID, andAllOn: date), after: advance, in: db)
   }
 
   /// Stores what can be stored. The page is shown even if something can't, except what has changed in its own round;

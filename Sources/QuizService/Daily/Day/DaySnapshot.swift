@@ -21,11 +21,14 @@ struct DaySnapshot: Sendable {
   /// See ``DayProgress/dayNumber``.
   let dayNumber: Int?
 
-  /// - Parameter advance: what has changed in the player's rounds since they were stored.
-  init(_ selection: Selection, after advance: RoundAdvance, in db: some SQLReader) throws {
+  /// - Parameters:
+  ///   - stored: the player's rounds of the date, and the unfinished ones of other dates, as stored.
+  ///   - advance: what has changed in them since.
+  init(
+    _ selection: Selection, rounds stored: [RoundRecord], after advance: RoundAdvance, in db: some SQLReader
+  ) throws {
     let items = ItemRows(db: db)
     let isShared = selection.drawMode == .shared
-    let stored = try RoundRows(db: db).unfinished(of: selection.accountID, andAllOn: selection.date)
     self.selection = selection
     rounds = stored.map(advance.applied).filter { $0.date == selection.date || !$0.round.isFinished }
       .sorted { ($0.date, $0.difficulty) < ($1.date, $1.difficulty) }

@@ -147,24 +147,26 @@ extension ItemRows where Connection == Transaction {
 extension ItemRecord {
   /// - Parameter row: has the columns of `item_with_question`, or those of them that `round_with_item` has.
   init(stored row: SQLRow) throws {
+    // In the order of the view's columns, in which they are found at once.
     let id: ItemID = try row["item_id"]
+    let game: GameID = try row["game"]
     guard let difficulty = Difficulty(rawValue: try row["difficulty"]),
       let category = TriviaCategory(rawValue: try row["category"])
     else {
       throw StoreError.damaged(detail: "item \(id.number)")
     }
+    let questionID: BankQuestionID = try row["question_id"]
+    let options = try JSONTextList.decode(row["options"])
+    let correctIndex: Int = try row["correct_option"]
+    let isVoid: Bool = try row["is_void"]
     let question = try TriviaQuestion(
       language: row["question_language"], category: category, difficulty: difficulty, text: row["text"],
       correctAnswer: row["correct_answer"], distractors: JSONTextList.decode(row["distractors"]),
       explanation: row["explanation"], source: row["source"], licence: row["licence"])
-    guard
-      let item = try TriviaItem(
-        question: question, options: JSONTextList.decode(row["options"]), correctIndex: row["correct_option"])
-    else {
+    guard let item = TriviaItem(question: question, options: options, correctIndex: correctIndex) else {
       throw StoreError.damaged(detail: "item \(id.number)")
     }
-    try self.init(
-      id: id, questionID: row["question_id"], game: row["game"], content: item, isVoid: row["is_void"],
-      isReworded: row["is_reworded"])
+    self.init(
+      id: id, questionID: questionID, game: game, content: item, isVoid: isVoid, isReworded: try row["is_reworded"])
   }
 }

@@ -17,11 +17,14 @@ struct PhaseColumns {
   var runningSince: Timestamp?
   var lastHeartbeatAt: Timestamp?
   var chosenOption: Int?
+  /// How long the stopwatch had run when it was stopped last, without pauses.
+  var watchTime: TimeSpan
   /// How long after Start the round ended, by an answer or a time-out; nil for any other phase. Unlike
   /// ``QuizEngine/Round/elapsed`` it is also set after a time-out.
   var endedAfter: TimeSpan?
 
   init(_ round: Round) {
+    watchTime = round.accumulatedWatchTime
     switch round.phase {
     case .running(let since, let lastHeartbeatAt):
       name = .running
@@ -44,6 +47,7 @@ struct PhaseColumns {
     runningSince = try row["running_since"]
     lastHeartbeatAt = try row["last_heartbeat_at"]
     chosenOption = try row["chosen_option"]
+    watchTime = try row["watch_time_ms"]
     endedAfter = try row["ended_after_ms"]
   }
 
@@ -62,16 +66,22 @@ struct PhaseColumns {
 extension RoundRecord {
   /// - Parameter row: has the columns of `round_with_item`.
   init(stored row: SQLRow) throws {
-    let startedAt: Timestamp = try row["started_at"]
+    // In the order of the view's columns, in which they are found at once.
     let item = try ItemRecord(stored: row)
-    guard let phase = try PhaseColumns(row).phase(startedAt: startedAt),
+    let id: RoundID = try row["public_id"]
+    let accountID: AccountID = try row["account_id"]
+    let date: CalendarDate = try row["date"]
+    let seed: UInt64 = try row["seed"]
+    let startedAt: Timestamp = try row["started_at"]
+    let dayEndsAt: Timestamp = try row["day_ends_at"]
+    let columns = try PhaseColumns(row)
+    guard let phase = columns.phase(startedAt: startedAt),
       let round = try Round(
-        startedAt: startedAt, dayEndsAt: row["day_ends_at"], phase: phase, accumulatedWatchTime: row["watch_time_ms"],
+        startedAt: startedAt, dayEndsAt: dayEndsAt, phase: phase, accumulatedWatchTime: columns.watchTime,
         latestInstant: row["latest_at"])
     else { throw StoreError.damaged(detail: "a round of item \(item.id.number)") }
     try self.init(
-      id: row["public_id"], accountID: row["account_id"], date: row["date"],
-      difficulty: item.content.question.difficulty, item: item, seed: row["seed"], round: round,
-      ranking: RoundRanking(storedAsUnranked: row["is_unranked"], withheld: row["is_withheld"]))
+      id: id, accountID: accountID, date: date, difficulty: item.content.question.difficulty, item: item, seed: seed,
+      round: round, ranking: RoundRanking(storedAsUnranked: row["is_unranked"], withheld: row["is_withheld"]))
   }
 }

@@ -82,7 +82,7 @@ extension RoundRows where Connection == Transaction {
       RoundStatement.saveRound,
       [
         "phase": phase.name, "running_since": phase.runningSince, "last_heartbeat_at": phase.lastHeartbeatAt,
-        "chosen_option": phase.chosenOption, "watch_time_ms": round.accumulatedWatchTime,
+        "chosen_option": phase.chosenOption, "watch_time_ms": phase.watchTime,
         "ended_after_ms": phase.endedAfter, "latest_at": round.latestInstant,
         "is_correct": record.verdict.map { $0 == .correct }, "account_id": record.accountID, "date": record.date,
         "difficulty": record.difficulty,

@@ -15,16 +15,18 @@ enum RoundStatement: String, SQLStatement {
   case roundsOfDate = "SELECT * FROM round_with_item WHERE account_id = ? AND date = ?"
   case roundIDsOfDate = "SELECT difficulty, public_id FROM round WHERE account_id = ? AND date = ?"
   case roundsOfAccount = "SELECT * FROM round_with_item WHERE account_id = ? ORDER BY date"
+  /// The table is joined, because SQLite makes a temporary table of what an `IN` selects.
   case unfinishedRounds = """
-    SELECT * FROM round_with_item
-    WHERE public_id IN (SELECT public_id FROM round INDEXED BY round_open WHERE account_id = ? AND is_correct IS NULL)
+    SELECT round_with_item.* FROM round AS unfinished INDEXED BY round_open
+    JOIN round_with_item ON round_with_item.public_id = unfinished.public_id
+    WHERE unfinished.account_id = ? AND unfinished.is_correct IS NULL
     """
   case unfinishedRoundsAndAllOfDate = """
     SELECT * FROM round_with_item WHERE account_id = ?1 AND date = ?2
     UNION ALL
-    SELECT * FROM round_with_item
-    WHERE date <> ?2 AND public_id IN (
-      SELECT public_id FROM round INDEXED BY round_open WHERE account_id = ?1 AND is_correct IS NULL)
+    SELECT round_with_item.* FROM round AS unfinished INDEXED BY round_open
+    JOIN round_with_item ON round_with_item.public_id = unfinished.public_id
+    WHERE unfinished.account_id = ?1 AND unfinished.is_correct IS NULL AND unfinished.date <> ?2
     """
   case dateOfRound = "SELECT date FROM round WHERE public_id = ? AND account_id = ?"
   case saveRound = """

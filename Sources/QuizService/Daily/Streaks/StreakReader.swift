@@ -42,9 +42,8 @@ struct StreakReader<Connection: SQLReader> {
 
   /// Nil if there is none, if a correction has made it wrong, or if it counts a date that the clock took back.
   private func validCheckpoint() throws -> StreakCheckpoint? {
-    let rows = StreakRows(db: db)
-    guard let (checkpoint, correction) = try rows.checkpoint(of: accountID), checkpoint.through < calendar.today,
-      try !rows.wasVoided(since: correction, until: checkpoint.through)
+    guard let (checkpoint, isWrong) = try StreakRows(db: db).checkpoint(of: accountID), !isWrong,
+      checkpoint.through < calendar.today
     else { return nil }
     return checkpoint
   }

@@ -6,21 +6,16 @@ internal import StoreStatus
 struct StreakRows<Connection: SQLReader> {
   let db: Connection
 
-  /// A player's checkpoint, and the latest correction that it knows of.
-  func checkpoint(of accountID: AccountID) throws -> (checkpoint: StreakCheckpoint, correction: Int64)? {
+  /// A player's checkpoint, and whether a correction has made it wrong: a question of its dates was voided since.
+  func checkpoint(of accountID: AccountID) throws -> (checkpoint: StreakCheckpoint, isWrong: Bool)? {
     try db.first(StreakStatement.checkpoint, [accountID]) { row in
-      (checkpoint: try StreakCheckpoint(stored: row), correction: try row["correction_id"] as Int64)
+      (checkpoint: try StreakCheckpoint(stored: row), isWrong: try row["is_wrong"] as Bool)
     }
   }
 
   /// The number of the latest correction; 0 if there is none.
   func latestCorrection() throws -> Int64 {
     try db.first(StreakStatement.latestCorrection, []) { try $0[0] as Int64 } ?? 0
-  }
-
-  /// Whether a question of a date until `last` was voided after a correction.
-  func wasVoided(since correction: Int64, until last: CalendarDate) throws -> Bool {
-    try db.exists(StreakStatement.wasVoidedSince, [correction, last])
   }
 
   /// The dates on which a player finished rounds, in order.
@@ -60,14 +55,14 @@ extension StreakRows where Connection == Transaction {
 extension StreakCheckpoint {
   /// - Parameter row: has the columns of `streak_checkpoint`.
   fileprivate init(stored row: SQLRow) throws {
-    let sinceMiss = try (row["day_count_since_miss"] as Int?).map {
-      StreakTracker.SinceMiss(length: $0, first: try row["first_date_since_miss"])
-    }
+    let through: CalendarDate = try row["through_date"]
     guard
       let tracker = try StreakTracker(
         length: row["day_count"], first: row["first_date"], last: row["last_date"], pending: row["pending_date"],
-        sinceMiss: sinceMiss)
+        sinceMiss: (row["day_count_since_miss"] as Int?).map {
+          StreakTracker.SinceMiss(length: $0, first: try row["first_date_since_miss"])
+        })
     else { throw StoreError.damaged(detail: "a streak") }
-    self.init(through: try row["through_date"], tracker: tracker)
+    self.init(through: through, tracker: tracker)
   }
 }
