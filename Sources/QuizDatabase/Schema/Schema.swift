@@ -48,6 +48,7 @@ package enum Schema {
       Migration(name: "22 game columns", statements: gameColumns(dialect), keepsReferences: true),
       Migration(name: "23 round columns", statements: roundColumns(dialect), keepsReferences: true),
       Migration(name: "24 best times", statements: bestTimes(dialect), keepsReferences: true),
+      Migration(name: "25 round checks", statements: roundChecks(dialect), keepsReferences: true),
     ]
   }
 }

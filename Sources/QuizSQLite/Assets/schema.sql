@@ -350,7 +350,7 @@ CREATE TABLE round (
   seed INTEGER NOT NULL, -- its 64 bits, read as signed
   started_at INTEGER NOT NULL,
   day_ends_at INTEGER NOT NULL CHECK (day_ends_at > started_at),
-  phase TEXT NOT NULL CHECK (phase IN ('running', 'paused', 'answered', 'timedOut', 'expired')),
+  phase TEXT NOT NULL CHECK (phase IN ('running', 'paused') OR phase IN ('answered', 'timedOut') OR phase = 'expired'),
   running_since INTEGER CHECK ((running_since IS NOT NULL) = (phase = 'running')), -- when the watch was started last
   last_heartbeat_at INTEGER CHECK (last_heartbeat_at IS NULL OR phase = 'running'), -- when the page was heard of last
   "chosen_option" INTEGER CHECK (("chosen_option" IS NOT NULL) = (phase = 'answered')),
@@ -360,7 +360,7 @@ CREATE TABLE round (
     AND ended_after_ms >= watch_time_ms),
   latest_at INTEGER NOT NULL CHECK (latest_at >= started_at),
   -- NULL while the round is unfinished
-  is_correct INTEGER CHECK ((is_correct IS NOT NULL) = (phase IN ('answered', 'timedOut', 'expired'))),
+  is_correct INTEGER CHECK ((is_correct IS NULL) = (phase IN ('running', 'paused'))),
   is_void INTEGER NOT NULL CHECK (is_void IN (0, 1)), -- whether its item is
   is_withheld INTEGER NOT NULL DEFAULT 0 CHECK (is_withheld IN (0, 1)), -- stays off boards, see RoundRanking
   PRIMARY KEY (account_id, date, difficulty)
