@@ -17,6 +17,8 @@ package struct Site: Sendable {
   let resultParts = PreparedMarkupCache<QuizMarkupKey, PreparedResultParts>(capacity: 2_000_000)
   /// The cards below results, of quizzes that the visitor hasn't played.
   let compactCards = PreparedMarkupCache<QuizMarkupKey, HTML>(capacity: 500_000)
+  let roundPages = PreparedMarkupCache<RoundPageKey, PreparedRoundPage>(capacity: 1_000_000)
+  let verdictPages = PreparedMarkupCache<VerdictPageKey, PreparedVerdictPage>(capacity: 1_000_000)
   let pageMarkers = PageMarkers.random()
   let optionalReads = OptionalReads()
   let shutdown: ShutdownState

@@ -5,7 +5,7 @@ import Testing
 
 struct PreparedPageTests {
   private static let markers = PageMarkers(
-    playID: "iloiulouil", csrfToken: "ouiliuolui", navigation: "luiooiliul", sectionPrefix: "uilouliiol")
+    publicID: "iloiulouil", csrfToken: "ouiliuolui", navigation: "luiooiliul", sectionPrefix: "uilouliiol")
 
   /// What differs between the visitors and plays of one prepared page.
   private static let visitors: [(playID: String, csrfToken: String, navigation: NavigationState)] = [
@@ -34,7 +34,7 @@ struct PreparedPageTests {
       let play = PageSamples.play(Array([.single(0), .single(1), .multiple([0])].prefix(position)))
       let prepared = PreparedQuestionPage(of: play, position: position, markers: Self.markers) { markers in
         Self.context(
-          texts, entryPoint, path: entryPoint.question(position, of: markers.playID), csrfToken: markers.csrfToken,
+          texts, entryPoint, path: entryPoint.question(position, of: markers.publicID), csrfToken: markers.csrfToken,
           markers: markers)
       }
       for visitor in Self.visitors {
@@ -95,9 +95,9 @@ struct PreparedPageTests {
         let alike = plays.filter { $0.result?.outcome == outcome }
         let prepared = try PreparedResultPage(markers: Self.markers) { markers in
           try page(
-            alike[0], markers.playID,
+            alike[0], markers.publicID,
             Self.context(
-              texts, entryPoint, path: entryPoint.result(of: markers.playID), csrfToken: markers.csrfToken,
+              texts, entryPoint, path: entryPoint.result(of: markers.publicID), csrfToken: markers.csrfToken,
               markers: markers))
         }
         for play in alike {

@@ -44,45 +44,46 @@ public struct RoundPage: Sendable {
   public var html: HTML {
     switch phase {
     case .running(let question, let options, let isLate):
-      document(
-        "question-page round has-hero", exit: isLate ? texts.verdict.today : nil,
-        main: running(question, options, isLate: isLate))
+      running(sections(question, options), isLate: isLate)
     case .paused(let until, let elapsed):
-      document("ready paused", exit: texts.verdict.today, main: paused(until, elapsed: elapsed))
+      document("ready paused", marks: dayMarks, exit: texts.verdict.today, main: paused(until, elapsed: elapsed))
     }
   }
 
   /// Other languages would load the page again, or catch a thumb that misses the button.
-  private func document(_ bodyClass: HTML, exit: String?, main: HTML) -> HTML {
+  private func document(_ bodyClass: HTML, marks: HTML, exit: String?, main: HTML) -> HTML {
     context.playDocument(
-      title: context.texts.game.difficulties[topic.difficulty], bodyClass: bodyClass,
-      marks: marks.html(context.texts, isSmall: true, current: topic.difficulty),
+      title: context.texts.game.difficulties[topic.difficulty], bodyClass: bodyClass, marks: marks,
       exit: exit.map { ($0, SitePath.daily) }, hasLanguages: false, main: main)
   }
 
+  private var dayMarks: HTML { marks.html(context.texts, isSmall: true, current: topic.difficulty) }
+
   private var texts: Texts.Round { context.texts.round }
 
-  private func running(_ question: String, _ options: [String], isLate: Bool) -> HTML {
-    """
-    <div class="screen">\(band(isLate: isLate))
-    <div class="asked">
-    <h2 class="question-text" id="question-text"\(context.page.languageAttributes(in: language))>\(question)</h2>
-    <form class="answers" method="post" action="\(SitePath.answer(roundID))" aria-labelledby="question-text">\
-    \(context.page.csrfField)
-    <ul class="choices">
-    \(context.page.choices(options, in: language))</ul>
-    <p class="connection" role="status" data-offline="\(texts.connection)"></p>
-    </form>
-    \(noScriptNote(isLate: isLate))
-    </div></div>
-    """
+  private func running(_ sections: RunningSections, isLate: Bool) -> HTML {
+    document(
+      "question-page round has-hero", marks: sections.marks, exit: isLate ? texts.verdict.today : nil,
+      main: """
+        <div class="screen">\(band(sections.watch, isLate: isLate))
+        <div class="asked">
+        <h2 class="question-text" id="question-text"\(context.page.languageAttributes(in: language))>\(sections.question)</h2>
+        <form class="answers" method="post" action="\(SitePath.answer(roundID))" aria-labelledby="question-text">\
+        \(context.page.csrfField)
+        <ul class="choices">
+        \(sections.choices)</ul>
+        <p class="connection" role="status" data-offline="\(texts.connection)"></p>
+        </form>
+        \(noScriptNote(isLate: isLate))
+        </div></div>
+        """)
   }
 
   /// The stopwatch and its one control. Scripts find in it what they send.
-  private func band(isLate: Bool) -> HTML {
+  private func band(_ watch: HTML, isLate: Bool) -> HTML {
     context.roundBand(
       """
-      <div class="head"><h1 class="number">\(topic.name(context.texts))</h1>\(watch.map(stopwatch))</div>\
+      <div class="head"><h1 class="number">\(topic.name(context.texts))</h1>\(watch)</div>\
       \(isLate ? "<p class=\"band-note\">\(texts.late)</p>" : pause)
       """,
       mark: CategoryIcon.html(topic.category), cssClass: "running",
@@ -136,5 +137,34 @@ public struct RoundPage: Sendable {
     <div><dt>\(texts.thinkingTimeStands)</dt><dd>\(Texts.Dates.watch(watch))</dd></div></dl>
 
     """
+  }
+}
+
+extension RoundPage {
+  /// What differs between the pages of running rounds that are prepared together; see ``RoundPageKey``.
+  struct RunningSections {
+    let marks: HTML
+    /// Empty if the player turned the stopwatch off.
+    let watch: HTML
+    let question: HTML
+    let choices: HTML
+  }
+
+  /// Nil while the round is paused.
+  var runningSections: RunningSections? {
+    guard case .running(let question, let options, _) = phase else { return nil }
+    return sections(question, options)
+  }
+
+  private func sections(_ question: String, _ options: [String]) -> RunningSections {
+    RunningSections(
+      marks: dayMarks, watch: watch.map(stopwatch) ?? HTML(), question: "\(question)",
+      choices: "\(context.page.choices(options, in: language))")
+  }
+
+  /// The page with other sections. A paused round has none.
+  func html(withRunning sections: RunningSections) -> HTML {
+    guard case .running(_, _, let isLate) = phase else { return html }
+    return running(sections, isLate: isLate)
   }
 }

@@ -7,14 +7,19 @@ struct Solution: Sendable {
   let question: TriviaQuestion
   /// The correct answer. After an operator's correction it differs from the question's own.
   let correctAnswer: String
-  /// The form that reports a mistake; nil where there is none.
-  var reportSection: HTML?
 
-  var html: HTML {
+  var html: HTML { Self.section(content) }
+
+  /// What the section has but for its last part.
+  var content: HTML {
     """
-    <section class="explanation solution">\(explanation)\
-    \(question.source.isEmpty ? nil : source)\(question.licence.isEmpty ? nil : licence)\(reportSection)</section>
+    \(explanation)\(question.source.isEmpty ? nil : source)\(question.licence.isEmpty ? nil : licence)
     """
+  }
+
+  /// - Parameter reportSection: the form that reports a mistake; nil where there is none.
+  static func section(_ content: HTML, reportSection: HTML? = nil) -> HTML {
+    "<section class=\"explanation solution\">\(content)\(reportSection)</section>"
   }
 
   private var texts: Texts.Round.Verdict { context.texts.round.verdict }

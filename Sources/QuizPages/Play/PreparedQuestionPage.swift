@@ -16,8 +16,8 @@ public struct PreparedQuestionPage: PreparedMarkup {
     makeContext: (PageMarkers) -> QuizPageContext
   ) {
     let page = QuestionPage(
-      context: makeContext(markers), playID: markers.playID, play: play, position: position)
-    markup = PreparedHTML(page.html, holes: [markers.playID, markers.csrfToken])
+      context: makeContext(markers), playID: markers.publicID, play: play, position: position)
+    markup = PreparedHTML(page.html, holes: [markers.publicID, markers.csrfToken])
   }
 
   public var byteCount: Int { markup.byteCount }

@@ -19,7 +19,7 @@ public struct PreparedResultPage: PreparedMarkup {
     navigation = PreparedNavigation(in: page.context.page)
     markup = PreparedHTML(
       page.html(with: ResultPage.PersonalSections(prepared: sections.map { "\($0)" })),
-      holes: [markers.playID, markers.csrfToken, markers.navigation] + sections)
+      holes: [markers.publicID, markers.csrfToken, markers.navigation] + sections)
   }
 
   public var byteCount: Int { markup.byteCount + navigation.byteCount }

@@ -37,7 +37,9 @@ extension Site {
     let now = services.dependencies.now()
     let marks = DayMarks(details.progress.entries, hidesStopwatch: player.account.settings.hidesStopwatch, at: now)
     guard let summary = details.summary else {
-      return RoundPage(record, of: player, pageContext: pageContext, marks: marks, at: now).html
+      let page = RoundPage(record, of: player, pageContext: pageContext, marks: marks, at: now)
+      guard let key = RoundPageKey(page) else { return page.html }
+      return roundPages.markup(for: key) { PreparedRoundPage(of: page, markers: pageMarkers) }.html(of: page)
     }
     guard
       let verdict = VerdictPage(
@@ -49,7 +51,8 @@ extension Site {
         report: report,
         at: now)
     else { throw PageError.internalError }
-    return verdict.html
+    guard let key = VerdictPageKey(verdict) else { return verdict.html }
+    return verdictPages.markup(for: key) { PreparedVerdictPage(of: verdict, markers: pageMarkers) }.html(of: verdict)
   }
 }
 

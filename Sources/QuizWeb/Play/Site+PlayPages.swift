@@ -36,7 +36,7 @@ extension Site {
         return PreparedQuestionPage(
           of: record.play, position: position, markers: pageMarkers
         ) { markers in
-          let path = visitor.entryPoint.question(position, of: markers.playID)
+          let path = visitor.entryPoint.question(position, of: markers.publicID)
           let pageContext = makePageContext(for: visitor, at: path, markers: markers)
           return QuizPageContext(page: pageContext, revision: revision, visitor: visitor)
         }
@@ -59,11 +59,11 @@ extension Site {
     else { return page.html }
     let prepared = resultPages.markup(for: key) {
       PreparedResultPage(markers: pageMarkers) { markers in
-        let path = visitor.entryPoint.result(of: markers.playID)
+        let path = visitor.entryPoint.result(of: markers.publicID)
         let pageContext = makePageContext(
           for: visitor, at: path, origin: origin, navigation: .signedOut, markers: markers)
         return ResultPage(
-          context: QuizPageContext(page: pageContext, revision: revision, visitor: visitor), playID: markers.playID,
+          context: QuizPageContext(page: pageContext, revision: revision, visitor: visitor), playID: markers.publicID,
           play: record.play, result: result, sharing: page.sharing)
       }
     }

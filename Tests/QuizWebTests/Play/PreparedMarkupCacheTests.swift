@@ -203,7 +203,7 @@ import Testing
   private static let owner = PlayOwner(token: Token128(high: 1, low: 1))
 
   private static func texts(of markers: PageMarkers) -> [String] {
-    [markers.playID, markers.csrfToken, markers.navigation, markers.sectionPrefix]
+    [markers.publicID, markers.csrfToken, markers.navigation, markers.sectionPrefix]
   }
 
   private static func finishedPlay(
