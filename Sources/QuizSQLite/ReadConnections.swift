@@ -3,8 +3,8 @@ internal import GRDB
 internal import StoreStatus
 internal import Synchronization
 
-/// A server's connections for reads on the caller's thread: as many as threads read at once. For each processor one is
-/// kept.
+/// A server's connections for reads on the caller's thread: as many as threads read at once. For each processor two are
+/// kept, as many as a server has event loops.
 ///
 /// GRDB's pool also reads the schema's version each time, in a transaction of its own, because another process may
 /// change the schema. Nobody changes Parlour's under a server: ``Schema/migrate(_:)`` runs before the first read, and
@@ -21,7 +21,7 @@ final class ReadConnections: Sendable {
   private let path: String
   private let configuration: Configuration
   private let state = Mutex(State())
-  private let mostIdle = ProcessInfo.processInfo.activeProcessorCount
+  private let mostIdle = 2 * ProcessInfo.processInfo.activeProcessorCount
 
   /// - Parameters:
   ///   - path: of a database with a write-ahead log that other connections keep open.

@@ -3,6 +3,9 @@ import NIOPosix
 
 /// Runs Swift's asynchronous work on SwiftNIO's event loops, the threads on which requests arrive.
 enum EventLoopExecutor {
+  /// How many event loops a server has for each processor (see WE17 in DESIGN.md).
+  static let loopsPerProcessor = 2
+
   /// Makes the event loops the global executor, so that a request stays on the thread on which it arrived.
   ///
   /// Otherwise each request goes to Swift's own pool and back, and waking a thread costs as much as rendering a page.
@@ -10,7 +13,9 @@ enum EventLoopExecutor {
   /// SwiftNIO can do this up to Swift 6.3. With a newer Swift everything runs as usual, a little slower.
   static func install() { _ = isInstalled }
 
-  // SwiftNIO allows this once in a process.
-  private static let isInstalled =
-    NIOSingletons.unsafeTryInstallSingletonPosixEventLoopGroupAsConcurrencyGlobalExecutor()
+  // SwiftNIO allows both once in a process, the number of event loops before any of them is used.
+  private static let isInstalled = {
+    NIOSingletons.groupLoopCountSuggestion = loopsPerProcessor * System.coreCount
+    return NIOSingletons.unsafeTryInstallSingletonPosixEventLoopGroupAsConcurrencyGlobalExecutor()
+  }()
 }

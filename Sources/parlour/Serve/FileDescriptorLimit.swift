@@ -11,8 +11,11 @@ struct FileDescriptorLimit {
   let descriptors: Int
 
   /// Descriptors that the process itself needs: for the store's files, quiz files, cards, metrics and the log, for
-  /// ``DescriptorReserve``, and for each processor: three of its event loop, two of a connection that reads SQLite.
-  static var reservedDescriptors: Int { 64 + DescriptorReserve.count + metricsConnections + 6 * System.coreCount }
+  /// ``DescriptorReserve``, and for each event loop: three of its own, two of a connection that reads SQLite.
+  static var reservedDescriptors: Int {
+    64 + DescriptorReserve.count + metricsConnections
+      + 5 * EventLoopExecutor.loopsPerProcessor * System.coreCount
+  }
 
   /// This process's present limit.
   static var current: FileDescriptorLimit {
