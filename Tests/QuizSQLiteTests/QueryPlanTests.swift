@@ -34,6 +34,21 @@ struct QueryPlanTests {
     #expect(costly.isEmpty != Self.exceptions.contains(statement.name), "\(statement.name): \(plan)")
   }
 
+  /// See ST19 in DESIGN.md. The conditions of a table are part of the statements that write its rows.
+  @Test(arguments: [
+    SessionStatement.session as any SQLStatement, PlayStatement.addPlay, PlayStatement.play, PlayStatement.answerPlay,
+    PlayStatement.answerRememberedPlay, RoundStatement.roundIDsOfDate, RoundStatement.addRound, RoundStatement.round,
+    RoundStatement.saveRound, RoundStatement.unfinishedRounds, RoundStatement.unfinishedRoundsAndAllOfDate,
+    ItemStatement.itemOnSchedule, ItemStatement.categoriesOnSchedule, ItemStatement.incrementStarts,
+    ItemStatement.incrementAnswerCount, StreakStatement.checkpoint, StreakStatement.finishedDates,
+    DayResultStatement.add, WeekScoreStatement.add,
+  ])
+  func `what each start and each answer executes makes no temporary table`(statement: any SQLStatement) async throws {
+    let steps = try await explain("EXPLAIN " + statement.rawValue, column: "opcode")
+    #expect(steps.count > 5)
+    #expect(!steps.contains { ["OpenEphemeral", "OpenAutoindex", "SorterOpen"].contains($0) })
+  }
+
   @Test(arguments: PreparedStatement.all)
   func `a statement with more than five values names them`(statement: PreparedStatement) {
     let marks = statement.sql.matches(of: /\?(\d*)/).map { String($0.1) }
@@ -93,14 +108,18 @@ struct QueryPlanTests {
   }
 
   private func plan(of sql: String) async throws -> [String] {
+    try await explain("EXPLAIN QUERY PLAN " + sql, column: "detail")
+  }
+
+  private func explain(_ sql: String, column: String) async throws -> [String] {
     let folder = TemporaryFolder()
     let store = try Store(SQLiteDatabase.open(directory: folder.path))
-    let plan = try await store.commits.write { db in
-      let statement = try db.makeStatement(sql: "EXPLAIN QUERY PLAN " + sql)
+    let rows = try await store.commits.write { db in
+      let statement = try db.makeStatement(sql: sql)
       statement.setUncheckedArguments([])
-      return try Row.fetchAll(statement).map { $0["detail"] as String }
+      return try Row.fetchAll(statement).map { $0[column] as String }
     }
     await store.close()
-    return plan
+    return rows
   }
 }

@@ -1,6 +1,6 @@
 extension Schema {
   /// Writes two conditions of a round without lists of more than two values. SQLite makes a temporary table of a longer
-  /// list, each time that it checks a row: a third of what storing a round's start took.
+  /// list each time that it checks a row (see ST19 in DESIGN.md).
   ///
   /// The conditions mean the same as before, so no row is read. SQLite has no statement for this. Its documentation
   /// (lang_altertable.html, "Making Other Kinds Of Table Schema Changes") gives this one for conditions: the text of the
