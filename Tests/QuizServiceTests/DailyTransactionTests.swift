@@ -88,6 +88,45 @@ struct DailyTransactionTests {
     #expect(shown.round.latestInstant == AccountFixture.now + .seconds(5))
     await fixture.store.close()
   }
+
+  @Test func `a page shows any round of the player's own, with the day of its date`() async throws {
+    let fixture = try await AccountFixture()
+    let ada = try await fixture.playerWithAbandonedRound()
+    let yesterday = AccountFixture.today - 1
+    let abandoned = try #require(
+      try await fixture.store.rounds(of: ada.account.id, on: yesterday, at: AccountFixture.now).first)
+    let daily = fixture.services.daily
+    _ = try await daily.refreshHome(of: ada, pausesRunningRounds: false)
+    let today = try await daily.start(.medium, offeredFor: AccountFixture.today, by: ada)
+    for _ in 0..<2 {
+      let ofYesterday = try await daily.refreshDetails(of: abandoned.id, for: ada)
+      #expect(ofYesterday.record.id == abandoned.id && ofYesterday.summary != nil)
+      #expect(ofYesterday.progress.date == yesterday)
+      #expect(ofYesterday.progress.entries.map(\.record?.id) == [abandoned.id, nil, nil])
+      let ofToday = try await daily.refreshDetails(of: today.id, for: ada)
+      #expect(ofToday.record.id == today.id && ofToday.summary == nil)
+      #expect(ofToday.progress.date == AccountFixture.today)
+      #expect(ofToday.progress.entries.map(\.record?.id) == [nil, today.id, nil])
+    }
+    await fixture.store.close()
+  }
+
+  @Test func `nobody else's round is shown, and none that isn't there`() async throws {
+    let fixture = try await AccountFixture()
+    let rounds = try await fixture.start([.easy])
+    let daily = fixture.services.daily
+    #expect(try await daily.refreshDetails(of: rounds[0], for: fixture.ada).record.id == rounds[0])
+    let account = try await fixture.store.create(
+      NewAccount(
+        name: nil, credentials: nil, zone: .utc, settings: AccountSettings(language: Language("en")),
+        createdAt: AccountFixture.now), sessionDigest: SessionToken(Token128(high: 5, low: 5)).digest)
+    let guest = Player(account: account, sessionDigest: fixture.ada.sessionDigest)
+    for (round, player) in [(rounds[0], guest), (RoundID(Token128(high: 9, low: 9)), fixture.ada)] {
+      let error = await #expect(throws: DailyError.self) { try await daily.refreshDetails(of: round, for: player) }
+      #expect(error.map { if case .noSuchRound = $0 { true } else { false } } == true)
+    }
+    await fixture.store.close()
+  }
 }
 
 extension AccountFixture {

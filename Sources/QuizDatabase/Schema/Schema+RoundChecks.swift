@@ -1,10 +1,11 @@
 extension Schema {
-  /// Writes two conditions of a round without lists of more than two values. SQLite makes a temporary table of a longer
-  /// list each time that it checks a row (see ST19 in DESIGN.md).
+  /// Writes two CHECK constraints of a round without lists of more than two values. SQLite makes a temporary table of a
+  /// longer list each time that it checks a row (see ST19 in DESIGN.md).
   ///
-  /// The conditions mean the same as before, so no row is read. SQLite has no statement for this. Its documentation
-  /// (lang_altertable.html, "Making Other Kinds Of Table Schema Changes") gives this one for conditions: the text of the
-  /// table is changed where SQLite keeps it. The trigger is made again because that tells other connections to read it.
+  /// The constraints mean the same as before, so no row is read. SQLite has no statement for this. For constraints its
+  /// documentation (lang_altertable.html, "Making Other Kinds Of Table Schema Changes") gives this way: the text of the
+  /// table is changed where SQLite keeps it, and the version of the schema is raised, so that other connections read the
+  /// schema again. Here the version is raised because a trigger is made anew.
   static func roundChecks(_ d: SQLDialect) -> [String] {
     guard d == .sqlite else { return [] }
     let replaced = [
@@ -22,7 +23,8 @@ extension Schema {
       "PRAGMA writable_schema = RESET",
       "DROP TRIGGER round_stays_withheld",
       d.trigger(
-        "round_stays_withheld", "BEFORE UPDATE", of: ["is_withheld"], on: "round", message: "what is withheld stays so"),
+        "round_stays_withheld", "BEFORE UPDATE", of: ["is_withheld"], on: "round",
+        message: "what is withheld stays so"),
     ]
   }
 

@@ -27,9 +27,8 @@ public struct PlayerCalendar<Zone: TimeZoneRules & Hashable>: Hashable, Sendable
   /// Restores a stored calendar.
   ///
   /// - Returns: nil if there is no time zone, or if they are out of order.
-  ///
-  /// It is inlinable, as ``date(at:)`` is: each request of a player needs both, and the compiler makes them for the
-  /// caller's time zones.
+  // Inlinable, as `date(at:)` is, so that other modules specialize it for their type of time zone: each request of a
+  // player needs both.
   @inlinable public init?(timeZones: [TimeZonePeriod]) {
     let isOrdered = timeZones.indices.dropFirst().allSatisfy { timeZones[$0 - 1].validFrom < timeZones[$0].validFrom }
     guard !timeZones.isEmpty, isOrdered else { return nil }

@@ -7,13 +7,14 @@ public struct PreparedRoundPage: PreparedMarkup {
   private let markup: PreparedHTML
 
   /// - Parameter page: any page with the key.
-  public init(of page: RoundPage, markers: PageMarkers) {
+  public init(of page: RoundPage, key: RoundPageKey, markers: PageMarkers) {
     let sections = (0..<RoundPage.RunningSections.count).map(markers.section)
     let prepared = RoundPage(
       context: page.context.marked(with: markers, at: SitePath.round(markers.publicID)), roundID: markers.publicID,
       topic: page.topic, marks: page.marks, language: page.language, watch: page.watch, phase: page.phase)
     markup = PreparedHTML(
-      prepared.html(withRunning: RoundPage.RunningSections(prepared: sections.map { "\($0)" })),
+      prepared.running(
+        RoundPage.RunningSections(prepared: sections.map { "\($0)" }), isLate: key.isLate),
       holes: [markers.publicID, markers.csrfToken] + sections)
   }
 
@@ -33,7 +34,7 @@ public struct RoundPageKey: Hashable, Sendable {
   private let topic: RoundTopic
   private let questionLanguage: Language
   private let hasWatch: Bool
-  private let isLate: Bool
+  fileprivate let isLate: Bool
 
   /// Nil for a paused round.
   public init?(_ page: RoundPage) {

@@ -61,13 +61,14 @@ public struct RoundPage: Sendable {
 
   private var texts: Texts.Round { context.texts.round }
 
-  private func running(_ sections: RunningSections, isLate: Bool) -> HTML {
+  func running(_ sections: RunningSections, isLate: Bool) -> HTML {
     document(
       "question-page round has-hero", marks: sections.marks, exit: isLate ? texts.verdict.today : nil,
       main: """
         <div class="screen">\(band(sections.watch, isLate: isLate))
         <div class="asked">
-        <h2 class="question-text" id="question-text"\(context.page.languageAttributes(in: language))>\(sections.question)</h2>
+        <h2 class="question-text" id="question-text"\(context.page.languageAttributes(in: language))>\
+        \(sections.question)</h2>
         <form class="answers" method="post" action="\(SitePath.answer(roundID))" aria-labelledby="question-text">\
         \(context.page.csrfField)
         <ul class="choices">
@@ -160,11 +161,5 @@ extension RoundPage {
     RunningSections(
       marks: dayMarks, watch: watch.map(stopwatch) ?? HTML(), question: "\(question)",
       choices: "\(context.page.choices(options, in: language))")
-  }
-
-  /// The page with other sections. A paused round has none.
-  func html(withRunning sections: RunningSections) -> HTML {
-    guard case .running(_, _, let isLate) = phase else { return html }
-    return running(sections, isLate: isLate)
   }
 }

@@ -39,7 +39,7 @@ extension Site {
     guard let summary = details.summary else {
       let page = RoundPage(record, of: player, pageContext: pageContext, marks: marks, at: now)
       guard let key = RoundPageKey(page) else { return page.html }
-      return roundPages.markup(for: key) { PreparedRoundPage(of: page, markers: pageMarkers) }.html(of: page)
+      return roundPages.markup(for: key) { PreparedRoundPage(of: page, key: key, markers: pageMarkers) }.html(of: page)
     }
     guard
       let verdict = VerdictPage(

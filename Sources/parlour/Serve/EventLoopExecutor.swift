@@ -3,8 +3,9 @@ import NIOPosix
 
 /// Runs Swift's asynchronous work on SwiftNIO's event loops, the threads on which requests arrive.
 enum EventLoopExecutor {
-  /// How many event loops a server has for each processor (see WE17 in DESIGN.md).
-  static let loopsPerProcessor = 2
+  /// How many event loops a server has: two for each processor, up to 16; with more processors, one for each (see WE17
+  /// in DESIGN.md).
+  static func loopCount(processors: Int) -> Int { max(processors, min(2 * processors, 16)) }
 
   /// Makes the event loops the global executor, so that a request stays on the thread on which it arrived.
   ///
@@ -15,7 +16,7 @@ enum EventLoopExecutor {
 
   // SwiftNIO allows both once in a process, the number of event loops before any of them is used.
   private static let isInstalled = {
-    NIOSingletons.groupLoopCountSuggestion = loopsPerProcessor * System.coreCount
+    NIOSingletons.groupLoopCountSuggestion = loopCount(processors: System.coreCount)
     return NIOSingletons.unsafeTryInstallSingletonPosixEventLoopGroupAsConcurrencyGlobalExecutor()
   }()
 }

@@ -14,7 +14,7 @@ struct FileDescriptorLimit {
   /// ``DescriptorReserve``, and for each event loop: three of its own, two of a connection that reads SQLite.
   static var reservedDescriptors: Int {
     64 + DescriptorReserve.count + metricsConnections
-      + 5 * EventLoopExecutor.loopsPerProcessor * System.coreCount
+      + 5 * EventLoopExecutor.loopCount(processors: System.coreCount)
   }
 
   /// This process's present limit.

@@ -16,6 +16,14 @@ import Testing
     let marks: DayMarks
     let question: TriviaQuestion
     let options: [String]
+    let watch: TimeSpan
+    let elapsed: TimeSpan
+    let chosen: Int
+    let topic: RoundTopic
+    let isToday: Bool
+    let isPersonalBest: Bool
+    let streak: Int
+    let statistics: AnswerStatistics
 
     func context(_ texts: Texts, _ scheme: ColorScheme) -> PlayerPageContext {
       let stylesheets = PageContext.Stylesheets(
@@ -34,14 +42,18 @@ import Testing
     [
       Visit(
         roundID: PageSamples.publicID, csrfToken: "proof", navigation: NavigationState(account: .guest),
-        marks: DailySamples.mixed, question: DailySamples.question(), options: DailySamples.options),
+        marks: DailySamples.mixed, question: DailySamples.question(), options: DailySamples.options,
+        watch: .seconds(83), elapsed: .seconds(100), chosen: 0, topic: topics[0], isToday: true, isPersonalBest: true,
+        streak: 12,
+        statistics: AnswerStatistics(correctPercent: 62, standing: Standing(rank: 14, playerCount: 240))),
       Visit(
         roundID: "another", csrfToken: "a & <b>",
         navigation: NavigationState(account: .named("A & <B>"), isOperator: true, streak: 3), marks: DailySamples.done,
         question: TriviaQuestion(
           language: language, category: .arts, difficulty: .medium, text: "<i>?", correctAnswer: "\"1\"",
           distractors: ["&", "ouilu"], explanation: "", source: "", licence: ""),
-        options: ["&", "\"1\"", "ouilu"]),
+        options: ["&", "\"1\"", "ouilu"], watch: .seconds(9), elapsed: .seconds(9), chosen: 2, topic: topics[5],
+        isToday: false, isPersonalBest: false, streak: 0, statistics: AnswerStatistics()),
     ]
   }
 
@@ -57,16 +69,16 @@ import Testing
     for visit in Self.visits(in: language) {
       for scheme in ColorScheme.allCases {
         for topic in Self.topics {
-          for (questionLanguage, watch, isLate) in [
-            (language, TimeSpan.seconds(83), false), (language, nil, false), (Language("de"), .seconds(9), false),
-            (language, .seconds(5), true), (language, nil, true),
+          for (questionLanguage, hasWatch, isLate) in [
+            (language, true, false), (language, false, false), (Language("de"), true, false), (language, true, true),
+            (language, false, true),
           ] {
             let page = RoundPage(
               context: visit.context(texts, scheme), roundID: visit.roundID, topic: topic, marks: visit.marks,
-              language: questionLanguage, watch: watch,
+              language: questionLanguage, watch: hasWatch ? visit.watch : nil,
               phase: .running(question: visit.question.text, options: visit.options, isLate: isLate))
             let key = try #require(RoundPageKey(page))
-            let shared = prepared[key] ?? PreparedRoundPage(of: page, markers: Self.markers)
+            let shared = prepared[key] ?? PreparedRoundPage(of: page, key: key, markers: Self.markers)
             prepared[key] = shared
             #expect(shared.html(of: page) == page.html)
             pages.insert(page.html)
@@ -89,25 +101,20 @@ import Testing
     let texts = try #require(Texts[language])
     var prepared: [VerdictPageKey: PreparedVerdictPage] = [:]
     var pages: Set<HTML> = []
-    let verdicts: [(ShownVerdict, chosen: Int?)] = [
-      (.correct, 1), (.wrong, 0), (.timedOut, nil), (.expired, nil), (.void, 2), (.void, nil),
-    ]
+    let verdicts: [ShownVerdict] = [.correct, .wrong, .timedOut, .expired, .void]
     for visit in Self.visits(in: language) {
       for scheme in ColorScheme.allCases {
-        for (verdict, chosen) in verdicts {
-          for (isNew, isWithheld, isToday, topic) in [
-            (false, false, true, Self.topics[0]), (true, false, true, Self.topics[5]),
-            (false, true, false, Self.topics[8]),
-          ] {
+        for verdict in verdicts {
+          for (isNew, isWithheld) in [(false, false), (true, false), (false, true), (true, true)] {
+            let isAnswered = verdict != .timedOut && verdict != .expired
             let page = VerdictPage(
-              context: visit.context(texts, scheme), roundID: visit.roundID, topic: topic, verdict: verdict,
-              isNew: isNew, isPersonalBest: isToday,
+              context: visit.context(texts, scheme), roundID: visit.roundID, topic: visit.topic, verdict: verdict,
+              isNew: isNew, isPersonalBest: visit.isPersonalBest,
               answered: VerdictPage.Answered(
-                question: visit.question, options: visit.options, correctIndex: 1, chosen: chosen),
-              watchTime: .seconds(83), elapsed: chosen.map { .seconds(100 + Int64($0)) }, marks: visit.marks,
-              isToday: isToday, streak: 12,
-              statistics: AnswerStatistics(correctPercent: 62, standing: Standing(rank: 14, playerCount: 240)),
-              isWithheld: isWithheld)
+                question: visit.question, options: visit.options, correctIndex: 1,
+                chosen: isAnswered ? visit.chosen : nil),
+              watchTime: visit.watch, elapsed: isAnswered ? visit.elapsed : nil, marks: visit.marks,
+              isToday: visit.isToday, streak: visit.streak, statistics: visit.statistics, isWithheld: isWithheld)
             let key = try #require(VerdictPageKey(page))
             let shared = prepared[key] ?? PreparedVerdictPage(of: page, markers: Self.markers)
             prepared[key] = shared
@@ -117,8 +124,9 @@ import Testing
         }
       }
     }
-    #expect(prepared.count == ColorScheme.allCases.count * 5 * 3)
-    #expect(pages.count == ColorScheme.allCases.count * verdicts.count * 3 * 2)
+    // Both visits share each page, and all of them differ.
+    #expect(prepared.count == ColorScheme.allCases.count * verdicts.count * 4)
+    #expect(pages.count == prepared.count * 2)
   }
 
   @Test(arguments: [VerdictPage.ReportState.sent, .invalid(text: "", isTooLong: false)])

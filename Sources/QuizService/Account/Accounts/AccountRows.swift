@@ -50,7 +50,7 @@ package struct AccountRows<Connection: SQLReader> {
   /// - Parameters:
   ///   - statement: returns a row for each time zone of one account, the earliest first, with the columns of an
   ///     account, which may come without its credentials, and with those that `decodeExtra` reads.
-  ///   - decodeExtra: reads the first row, behind the account's columns.
+  ///   - decodeExtra: receives the account's ID and the first row, after the account's columns were read.
   func findAccount<Extra>(
     _ statement: some SQLStatement, _ arguments: SQLArguments, locking lock: RowLock? = nil,
     _ decodeExtra: (AccountID, SQLRow) throws -> Extra

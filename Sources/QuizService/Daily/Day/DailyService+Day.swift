@@ -45,7 +45,7 @@ extension DailyService {
     guard let roundID = advance.shownRoundID else {
       return try DaySnapshot(today, rounds: rounds, after: advance, in: db)
     }
-    // Nearly always the page shows a round of today.
+    // A start or an answer is followed by the page of a round of today.
     let found = rounds.first { $0.id == roundID }?.date
     guard let date = try found ?? rows.date(of: roundID, of: accountID) else { throw DailyError.noSuchRound }
     if date == today.date { return try DaySnapshot(today, rounds: rounds, after: advance, in: db) }
