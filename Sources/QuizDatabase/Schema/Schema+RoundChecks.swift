@@ -4,7 +4,7 @@ extension Schema {
   ///
   /// The constraints mean the same as before, so no row is read. SQLite has no statement for this. For constraints its
   /// documentation (lang_altertable.html, "Making Other Kinds Of Table Schema Changes") gives this way: the text of the
-  /// table is changed where SQLite keeps it, and the version of the schema is raised, so that other connections read the
+  /// table is changed where SQLite keeps it, and the schema's version is raised, so that other connections read the
   /// schema again. Here the version is raised because a trigger is made anew.
   static func roundChecks(_ d: SQLDialect) -> [String] {
     guard d == .sqlite else { return [] }
