@@ -4,7 +4,7 @@ internal import StoreStatus
 internal import Synchronization
 
 /// A server's connections for reads on the caller's thread: as many as threads read at once. At most two for each
-/// processor are kept, which is enough for all event loops of a server.
+/// processor are kept: a server has no more event loops than that.
 ///
 /// GRDB's pool also reads the schema's version each time, in a transaction of its own, because another process may
 /// change the schema. Nobody changes Parlour's under a server: ``Schema/migrate(_:)`` runs before the first read, and

@@ -40,8 +40,11 @@ struct QueryPlanTests {
     PlayStatement.answerRememberedPlay, RoundStatement.roundIDsOfDate, RoundStatement.addRound, RoundStatement.round,
     RoundStatement.saveRound, RoundStatement.unfinishedRounds, RoundStatement.unfinishedRoundsAndAllOfDate,
     ItemStatement.itemOnSchedule, ItemStatement.categoriesOnSchedule, ItemStatement.incrementStarts,
-    ItemStatement.incrementAnswerCount, StreakStatement.checkpoint, StreakStatement.finishedDates,
-    DayResultStatement.add, WeekScoreStatement.add,
+    ItemStatement.incrementAnswerCount, ItemStatement.markStarted, ItemStatement.isOnSchedule,
+    StreakStatement.checkpoint, StreakStatement.finishedDates, StreakStatement.deleteIfCounted, StreakStatement.save,
+    StreakStatement.latestCorrection, DayResultStatement.add, WeekScoreStatement.add, RoundStatement.dateOfRound,
+    RoundStatement.bestTime, RoundStatisticsStatement.published, RoundStatisticsStatement.unpublishedCount,
+    RoundStatisticsStatement.quickerRounds, TranslationStatement.ofQuestionInLanguage,
   ])
   func `what each start and each answer executes makes no temporary table`(statement: any SQLStatement) async throws {
     let steps = try await explain("EXPLAIN " + statement.rawValue, column: "opcode")

@@ -96,6 +96,9 @@ struct DailyTransactionTests {
     let abandoned = try #require(
       try await fixture.store.rounds(of: ada.account.id, on: yesterday, at: AccountFixture.now).first)
     let daily = fixture.services.daily
+    // The first time it isn't over in the store yet.
+    let first = try await daily.refreshDetails(of: abandoned.id, for: ada)
+    #expect(first.progress.date == yesterday && first.record.round.isFinished)
     _ = try await daily.refreshHome(of: ada, pausesRunningRounds: false)
     let today = try await daily.start(.medium, offeredFor: AccountFixture.today, by: ada)
     for _ in 0..<2 {

@@ -2,10 +2,11 @@ extension Schema {
   /// Writes two CHECK constraints of a round without lists of more than two values. SQLite makes a temporary table of a
   /// longer list each time that it checks a row (see ST19 in DESIGN.md).
   ///
-  /// The constraints mean the same as before, so no row is read. SQLite has no statement for this. For constraints its
-  /// documentation (lang_altertable.html, "Making Other Kinds Of Table Schema Changes") gives this way: the text of the
-  /// table is changed where SQLite keeps it, and the schema's version is raised, so that other connections read the
-  /// schema again. Here the version is raised because a trigger is made anew.
+  /// The constraints mean the same as before, so no row is read. SQLite has no statement for this. Its documentation
+  /// (lang_altertable.html, "Making Other Kinds Of Table Schema Changes") gives this way for removing constraints: the
+  /// text of the table is changed where SQLite keeps it, and the schema's version is raised, so that other connections
+  /// read the schema again. Here it serves for two others, because they accept the same rows. `RESET` makes this
+  /// connection read the schema again, and a trigger that is made anew raises the version.
   static func roundChecks(_ d: SQLDialect) -> [String] {
     guard d == .sqlite else { return [] }
     let replaced = [

@@ -31,6 +31,12 @@ struct TranslationRows<Connection: SQLReader> {
   /// The translations of questions into a language. Questions that have none are missing.
   func find(_ questions: [Int64], in language: Language) throws -> [Int64: TriviaTexts] {
     var found: [Int64: TriviaTexts] = [:]
+    if questions.count == 1 {
+      // The page of a round. SQLite makes a temporary table of the list in the other statement.
+      let row = try db.first(TranslationStatement.ofQuestionInLanguage, [questions[0], language], translation)
+      if let row { found[row.question] = row.text }
+      return found
+    }
     for first in stride(from: 0, to: questions.count, by: Self.questionsPerStatement) {
       let part = questions[first..<min(first + Self.questionsPerStatement, questions.count)]
       let padded = Array(part) + Array(repeating: part[first], count: Self.questionsPerStatement - part.count)

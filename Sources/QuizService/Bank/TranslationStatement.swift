@@ -10,6 +10,10 @@ enum TranslationStatement: String, SQLStatement {
     SELECT question_id, language, text, correct_answer, distractors, explanation, source FROM question_translation
     WHERE question_id BETWEEN ? AND ? AND replaced_at = 0 ORDER BY question_id, language
     """
+  case ofQuestionInLanguage = """
+    SELECT question_id, language, text, correct_answer, distractors, explanation, source FROM question_translation
+    WHERE question_id = ? AND language = ? AND replaced_at = 0
+    """
   /// For 32 questions, since a player's page shows hardly more.
   case inLanguage = """
     SELECT question_id, language, text, correct_answer, distractors, explanation, source FROM question_translation

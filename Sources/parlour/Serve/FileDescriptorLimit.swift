@@ -12,10 +12,12 @@ struct FileDescriptorLimit {
 
   /// Descriptors that the process itself needs: for the store's files, quiz files, cards, metrics and the log, for
   /// ``DescriptorReserve``, and for each event loop: three of its own, two of a connection that reads SQLite.
-  static var reservedDescriptors: Int {
-    64 + DescriptorReserve.count + metricsConnections
-      + 5 * EventLoopExecutor.loopCount(processors: System.coreCount)
+  static func reservedDescriptors(processors: Int) -> Int {
+    64 + DescriptorReserve.count + metricsConnections + 5 * EventLoopExecutor.loopCount(processors: processors)
   }
+
+  /// The same on this machine.
+  static var reservedDescriptors: Int { reservedDescriptors(processors: System.coreCount) }
 
   /// This process's present limit.
   static var current: FileDescriptorLimit {

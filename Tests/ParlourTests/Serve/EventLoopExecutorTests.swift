@@ -9,4 +9,9 @@ import Testing
   ) {
     #expect(EventLoopExecutor.loopCount(processors: processors) == loops)
   }
+
+  @Test(arguments: [(1, 114), (2, 124), (8, 184), (16, 184), (64, 424)])
+  func `the server needs descriptors for itself and for each event loop`(processors: Int, descriptors: Int) {
+    #expect(FileDescriptorLimit.reservedDescriptors(processors: processors) == descriptors)
+  }
 }

@@ -18,7 +18,8 @@ import Testing
     let options: [String]
     let watch: TimeSpan
     let elapsed: TimeSpan
-    let chosen: Int
+    /// Nil if the round ended without an answer; such a round can be voided, too.
+    let chosen: Int?
     let topic: RoundTopic
     let isToday: Bool
     let isPersonalBest: Bool
@@ -52,7 +53,7 @@ import Testing
         question: TriviaQuestion(
           language: language, category: .arts, difficulty: .medium, text: "<i>?", correctAnswer: "\"1\"",
           distractors: ["&", "ouilu"], explanation: "", source: "", licence: ""),
-        options: ["&", "\"1\"", "ouilu"], watch: .seconds(9), elapsed: .seconds(9), chosen: 2, topic: topics[5],
+        options: ["&", "\"1\"", "ouilu"], watch: .seconds(9), elapsed: .seconds(9), chosen: nil, topic: topics[5],
         isToday: false, isPersonalBest: false, streak: 0, statistics: AnswerStatistics()),
     ]
   }
@@ -106,14 +107,14 @@ import Testing
       for scheme in ColorScheme.allCases {
         for verdict in verdicts {
           for (isNew, isWithheld) in [(false, false), (true, false), (false, true), (true, true)] {
-            let isAnswered = verdict != .timedOut && verdict != .expired
             let page = VerdictPage(
               context: visit.context(texts, scheme), roundID: visit.roundID, topic: visit.topic, verdict: verdict,
               isNew: isNew, isPersonalBest: visit.isPersonalBest,
               answered: VerdictPage.Answered(
                 question: visit.question, options: visit.options, correctIndex: 1,
-                chosen: isAnswered ? visit.chosen : nil),
-              watchTime: visit.watch, elapsed: isAnswered ? visit.elapsed : nil, marks: visit.marks,
+                chosen: Self.chosen(in: visit, verdict)),
+              watchTime: visit.watch, elapsed: Self.chosen(in: visit, verdict).map { _ in visit.elapsed },
+              marks: visit.marks,
               isToday: visit.isToday, streak: visit.streak, statistics: visit.statistics, isWithheld: isWithheld)
             let key = try #require(VerdictPageKey(page))
             let shared = prepared[key] ?? PreparedVerdictPage(of: page, markers: Self.markers)
@@ -127,6 +128,16 @@ import Testing
     // Both visits share each page, and all of them differ.
     #expect(prepared.count == ColorScheme.allCases.count * verdicts.count * 4)
     #expect(pages.count == prepared.count * 2)
+  }
+
+  /// An option whose choice has the verdict. The second option is the correct one.
+  private static func chosen(in visit: Visit, _ verdict: ShownVerdict) -> Int? {
+    switch verdict {
+    case .correct: 1
+    case .wrong: visit.chosen ?? 2
+    case .void: visit.chosen
+    case .timedOut, .expired: nil
+    }
   }
 
   @Test(arguments: [VerdictPage.ReportState.sent, .invalid(text: "", isTooLong: false)])

@@ -80,8 +80,11 @@ struct NewDatabaseTests {
       }
     }
     try Schema.migrator.migrate(upgrading, upTo: "24 best times")
-    #expect(try temporaryTables() == 2)
-    try Schema.migrate(upgrading)
+    try upgrading.writeWithoutTransaction { db in
+      try db.execute(sql: "PRAGMA foreign_keys = OFF; " + Self.insertion(phase: "timedOut", isCorrect: "0"))
+    }
+    #expect(try temporaryTables() > 0)
+    try Schema.migrator.migrate(upgrading, upTo: "25 round checks")
     #expect(try temporaryTables() == 0)
     #expect(try upgrading.read { try String.fetchOne($0, sql: "PRAGMA integrity_check") } == "ok")
     #expect(try upgrading.read { try Int.fetchOne($0, sql: "PRAGMA writable_schema") } == 0)

@@ -10,7 +10,7 @@ import Testing
   /// All players share the caches of one site. Each page is compared with that of a site whose caches are empty.
   @Test func `the pages of rounds of all players are the same as without the cache`() async throws {
     let fixture = try await BoardFixture()
-    var visits: [(path: String, cookie: String)] = []
+    var visits: [(path: String, cookie: String, isRunning: Bool)] = []
     for (name, isRight) in [("Ada", true), ("Grace", false), ("Linus", true), (nil, false)] as [(String?, Bool)] {
       let player = try await fixture.signIn(name)
       if name == "Linus" {
@@ -21,9 +21,9 @@ import Testing
       let today = fixture.today
       for difficulty in [Difficulty.medium, .hard] {
         let running = try await fixture.site.services.daily.start(difficulty, offeredFor: today, by: player.player)
-        visits.append((SitePath.round(running.id.token.text), player.cookie))
+        visits.append((SitePath.round(running.id.token.text), player.cookie, true))
       }
-      visits.append((SitePath.round(over.id.token.text), player.cookie))
+      visits.append((SitePath.round(over.id.token.text), player.cookie, false))
     }
     let shared = try Site(services: fixture.site.services)
     let responder = shared.makeResponder()
@@ -40,6 +40,7 @@ import Testing
           let alone = try Site(services: fixture.site.services).makeResponder()
           let expected = try await SiteFixture.send(head) { await alone.respond(to: $0, context: $1) }
           #expect(page.status == 200)
+          #expect(page.body.contains("data-heartbeat") == visit.isRunning)
           #expect(Self.withoutWatch(page.body) == Self.withoutWatch(expected.body))
           for marker in markers { #expect(!page.body.contains(marker)) }
           pages.insert(Self.withoutWatch(page.body))
