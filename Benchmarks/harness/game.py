@@ -32,8 +32,14 @@ class Player:
     def post(self, path, *expected, **fields):
         return self._send("POST", path, urllib.parse.urlencode(fields), expected or (303,))
 
-    def _send(self, method, path, body, expected):
+    def post_by_script(self, path, **fields):
+        """As the page's script sends a form. Returns the path of the page that comes with the reply."""
+        return self._send("POST", path, urllib.parse.urlencode(fields), (200,), script="1")
+
+    def _send(self, method, path, body, expected, script=None):
         headers = dict(self.headers)
+        if script:
+            headers["Parlour-Script"] = script
         if body is not None:
             headers |= {"Origin": f"http://127.0.0.1:{self.port}", "Content-Type": "application/x-www-form-urlencoded"}
         self.connection.request(method, path, body, headers)
@@ -44,7 +50,7 @@ class Player:
         for cookie in reply.msg.get_all("Set-Cookie") or []:
             if cookie.startswith("parlour-session="):
                 self.headers["Cookie"] = cookie.split(";")[0]
-        return reply.getheader("Location") or text
+        return reply.getheader("Location") or reply.getheader("Content-Location") or text
 
     def sign_in_as_guest(self):
         self.post("/account/guest", zone="Europe/Berlin", language="en")
@@ -107,27 +113,34 @@ def page_costs(port, meter, tokens, last_date, last_monday, count=BATCH):
                        ("a day's board", f"/daily/boards?date={last_date}&difficulty=easy"),
                        ("a week's board", f"/daily/boards?week={last_monday}")):
         costs[name] = page_cost(meter, first, path, count)
-    play_rounds(players[:WARM_UP], meter)
-    costs["a start, with the round's page"], costs["an answer, with the verdict's page"] = play_rounds(
-        players[WARM_UP:], meter)
+    others = players[WARM_UP:]
+    for has_script, part, more in ((False, others[::2], ", redirected"), (True, others[1::2], "")):
+        play_rounds(players[has_script * WARM_UP // 2:][:WARM_UP // 2], meter, has_script)
+        start, answer = play_rounds(part, meter, has_script)
+        costs[f"a start, with the round's page{more}"] = start
+        costs[f"an answer, with the verdict's page{more}"] = answer
     return costs
 
 
-def play_rounds(players, meter):
+def play_rounds(players, meter, has_script):
     """Plays each player's three rounds, one after the other. Returns what a start costs and what an answer costs, each
-    with the page that follows."""
+    with the page that follows: in the same reply if the browser has the page's script, else in a second one."""
+    def send(player, path, **fields):
+        if has_script:
+            return player.post_by_script(path, **fields)
+        address = player.post(path, **fields)
+        player.get(address)
+        return address
+
     starts, answers = 0, 0
     for difficulty in ("easy", "medium", "hard"):
         before = meter.total
         with meter:
-            rounds = [player.post("/daily/start", difficulty=difficulty, date=player.date) for player in players]
-            for player, path in zip(players, rounds):
-                player.get(path)
+            rounds = [send(player, "/daily/start", difficulty=difficulty, date=player.date) for player in players]
         between = meter.total
         with meter:
             for player, path in zip(players, rounds):
-                player.post(f"{path}/answer", answer=0)
-                player.get(path)
+                send(player, f"{path}/answer", answer=0)
         starts += between - before
         answers += meter.total - between
     return starts / (3 * len(players)), answers / (3 * len(players))

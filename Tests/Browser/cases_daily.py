@@ -4,6 +4,7 @@ import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Response, expect
 
@@ -449,6 +450,69 @@ def left_otherwise(world: World, how: str):
             page.goto("/daily")
         expect(player.card(0)).to_contain_text("Paused at")
         check("Running" not in page.locator("main").inner_text(), "the day's page says that the round runs")
+
+
+@case("Start brings the question with its reply, and Back leads to the page before the one with Start")
+def starts_at_once(world: World):
+    with world.page() as page:
+        player = DailyPlayer(page)
+        player.sign_in_as_guest()
+        requests = []
+        page.on("request", lambda request: requests.append((request.method, urlsplit(request.url).path)))
+        path = player.start()
+        equal(len(player.options), 4, "answers to choose from")
+        equal(requests.count(("POST", "/daily/start")), 1, "presses of Start")
+        equal([request for request in requests if request == ("GET", path)], [], "requests of the round's page")
+        equal(page.evaluate("document.activeElement.tagName"), "H1", "what has the focus")
+        page.wait_for_timeout(400)
+        page.go_back()
+        page.wait_for_url("**/daily")
+        expect(player.card(0)).to_contain_text("Paused at")
+
+
+@case("the second tap of two on {button} chooses no answer", button=["Start", "Resume"])
+def double_tap(world: World, button: str):
+    with world.page() as page:
+        page.add_init_script("""
+          new MutationObserver(() => { if (document.querySelector(".answers")?.inert) window.wasShielded = true; })
+            .observe(document, { subtree: true, childList: true, attributes: true });
+        """)
+        player = DailyPlayer(page)
+        player.sign_in_as_guest()
+        player.start()
+        if button == "Resume":
+            player.pause()
+            page.evaluate("window.wasShielded = false")
+            player.resume()
+        check(page.evaluate("window.wasShielded"), "the answers can be pressed at once")
+        player.answer()
+
+
+@case("a Start that the server refuses or can't take says so: {how}", how=["another date", "a failing server"])
+def start_is_refused(world: World, how: str):
+    with world.context(fails_on_errors=False) as context:
+        page = context.new_page()
+        player = DailyPlayer(page)
+        player.sign_in_as_guest()
+        player.card(0).locator("a").click()
+        button = page.locator('form[action="/daily/start"] button')
+        if how == "another date":
+            page.locator('input[name="date"]').evaluate("field => (field.value = '2020-01-01')")
+            button.click()
+            page.wait_for_url("**/daily/start")
+            expect(page.locator("h1")).to_be_visible()
+            equal(page.locator(".answers").count(), 0, "questions after a Start of another date")
+        else:
+            tries = []
+
+            def fail_once(route):
+                tries.append(route.request.url)
+                route.fulfill(status=503, body="") if len(tries) == 1 else route.continue_()
+
+            page.route("**/daily/start", fail_once)
+            button.click()
+            player.in_round()
+            equal((len(tries), len(player.options)), (2, 4), "presses that the server got, and answers")
 
 
 @case("the countdown counts, and brings the next questions")

@@ -97,7 +97,7 @@ addEventListener("submit", (event) => event.target.matches(".start-form") && doc
 
 addEventListener("submit", async (event) => {
   const { target: form, submitter } = event;
-  if (form.method !== "post" || !form.matches(".answers, .pause-form")) return;
+  if (form.method !== "post" || !form.matches(".answers, .pause-form, .start-form")) return;
   event.preventDefault();
   if (pending) return;
   pending = true;
@@ -105,13 +105,35 @@ addEventListener("submit", async (event) => {
   const fields = new URLSearchParams(new FormData(form, submitter));
   const delay = form.matches(".answers") ? verdictDelay() : null;
   const response = form.matches(".answers") ? await submitAnswer(form, fields, submitter) : await send(form, fields);
-  if (!response) return form.submit();
+  const isStart = form.matches(".start-form");
+  if (!response || (isStart && !response.ok)) return submitWithoutScript(form, submitter);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   if (!response.ok || !page.querySelector("#main")) return reload();
   await delay;
-  swap(page);
+  // The round takes the place of the page before Start, to which nobody can go back.
+  if (isStart) history.replaceState(null, "", response.headers.get("Content-Location") ?? response.url);
   pending = false;
+  swap(page);
+  if (isPressed) shieldAnswers();
 });
+
+/// Whether the last button was pressed by a finger or a mouse, not by a key.
+let isPressed = false;
+addEventListener("click", (event) => (isPressed = event.detail > 0), true);
+
+/// Answers come where the finger still is. The second tap of two must not choose one before it can be read.
+function shieldAnswers() {
+  const answers = document.querySelector(".answers");
+  if (!answers) return;
+  answers.inert = true;
+  setTimeout(() => (answers.inert = false), 400);
+}
+
+/// Lets the browser send a form, which then shows what the server says.
+function submitWithoutScript(form, { name, value }) {
+  if (name) form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+  form.submit();
+}
 
 /// A moment between an answer and its verdict, while the answer is on its way anyway. A press or a key ends it; there is
 /// none where the system asks for less motion.

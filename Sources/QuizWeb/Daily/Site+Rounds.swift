@@ -30,7 +30,8 @@ extension Site {
       let date = form[DailyField.date].flatMap({ CalendarDate(text: $0) })
     else { throw PageError.badRequest }
     let record = try await services.daily.start(difficulty, offeredFor: date, by: request.player)
-    return Response.redirect(SitePath.round(record.id.token.text))
+    // The stopwatch runs: with the page in the reply, a player with a script doesn't wait for a second request.
+    return try await roundResponse(record.id, for: request)
   }
 
   private func showRound(_ request: PlayerRequest) async throws -> Response {

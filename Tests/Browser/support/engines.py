@@ -160,8 +160,11 @@ class Window:
         return self.texts(selector)[0]
 
     def press(self, selector: str, index: int = 0) -> None:
-        """Clicks an element with the mouse, as soon as it exists."""
+        """Clicks an element with the mouse, as soon as it exists and can be pressed."""
         self.wait_for(lambda: self.count(selector) > index, f"“{selector}” to press")
+        self.wait_for(lambda: not self.run(
+            "return Boolean(document.querySelectorAll(arguments[0])[arguments[1]]?.closest('[inert]'))", selector, index),
+            f"“{selector}” to be pressed")
         # A driver scrolls an element just into view, where the button at the page's foot can cover it.
         self.run("document.querySelectorAll(arguments[0])[arguments[1]]?.scrollIntoView({block: 'center', behavior: 'instant'})",
                  selector, index)
