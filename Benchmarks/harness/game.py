@@ -102,8 +102,8 @@ def first_link(page, beginning):
 
 def page_costs(port, meter, tokens, last_date, last_monday, count=BATCH):
     """What each request costs by a meter, by kind of page."""
-    if len(tokens) <= WARM_UP:
-        raise Failure(f"the data has {len(tokens)} players; this needs more than {WARM_UP}")
+    if len(tokens) < WARM_UP + 2:
+        raise Failure(f"the data has {len(tokens)} players; this needs {WARM_UP + 2} or more")
     players = [Player(port, token) for token in tokens]
     for player in players:
         player.skip_introduction()
@@ -113,12 +113,14 @@ def page_costs(port, meter, tokens, last_date, last_monday, count=BATCH):
                        ("a day's board", f"/daily/boards?date={last_date}&difficulty=easy"),
                        ("a week's board", f"/daily/boards?week={last_monday}")):
         costs[name] = page_cost(meter, first, path, count)
-    others = players[WARM_UP:]
-    for has_script, part, more in ((False, others[::2], ", redirected"), (True, others[1::2], "")):
-        play_rounds(players[has_script * WARM_UP // 2:][:WARM_UP // 2], meter, has_script)
-        start, answer = play_rounds(part, meter, has_script)
-        costs[f"a start, with the round's page{more}"] = start
-        costs[f"an answer, with the verdict's page{more}"] = answer
+    warm, others = players[:WARM_UP], players[WARM_UP:]
+    kinds = ((0, False, ""), (1, True, " by script"))
+    for first, has_script, _ in kinds:
+        play_rounds(warm[first::2], meter, has_script)
+    for first, has_script, words in kinds:
+        start, answer = play_rounds(others[first::2], meter, has_script)
+        costs[f"a start{words}, with the round's page"] = start
+        costs[f"an answer{words}, with the verdict's page"] = answer
     return costs
 
 

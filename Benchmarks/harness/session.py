@@ -17,7 +17,8 @@ LAST_DATES = ("2025-12-31", "2025-12-29")
 # The most that a page of the daily game may cost, in milliseconds of the server's processor time.
 PAGE_TARGETS = {"home": 0.4, "statistics": 1.5, "a day's board": None, "a week's board": None,
                 "a start, with the round's page": 0.5, "an answer, with the verdict's page": 0.5,
-                "a start, with the round's page, redirected": 0.5, "an answer, with the verdict's page, redirected": 0.5}
+                "a start by script, with the round's page": 0.5,
+                "an answer by script, with the verdict's page": 0.5}
 
 
 PARTS = [

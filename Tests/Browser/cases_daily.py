@@ -464,6 +464,7 @@ def starts_at_once(world: World):
         equal(requests.count(("POST", "/daily/start")), 1, "presses of Start")
         equal([request for request in requests if request == ("GET", path)], [], "requests of the round's page")
         equal(page.evaluate("document.activeElement.tagName"), "H1", "what has the focus")
+        # A round without a heartbeat is one without scripts, which isn't paused.
         page.wait_for_timeout(400)
         page.go_back()
         page.wait_for_url("**/daily")
@@ -473,19 +474,77 @@ def starts_at_once(world: World):
 @case("the second tap of two on {button} chooses no answer", button=["Start", "Resume"])
 def double_tap(world: World, button: str):
     with world.page() as page:
+        # What a tap on the last answer would hit as soon as there are answers.
         page.add_init_script("""
-          new MutationObserver(() => { if (document.querySelector(".answers")?.inert) window.wasShielded = true; })
-            .observe(document, { subtree: true, childList: true, attributes: true });
+          new MutationObserver(() => {
+            const answer = [...document.querySelectorAll(".answers .answer")].at(-1);
+            if (!answer || window.hit) return;
+            const { x, y, width, height } = answer.getBoundingClientRect();
+            window.hit = document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".answer") ? "answer" : "nothing";
+          }).observe(document, { subtree: true, childList: true, attributes: true });
         """)
         player = DailyPlayer(page)
         player.sign_in_as_guest()
         player.start()
         if button == "Resume":
             player.pause()
-            page.evaluate("window.wasShielded = false")
+            page.evaluate("delete window.hit")
             player.resume()
-        check(page.evaluate("window.wasShielded"), "the answers can be pressed at once")
+        equal(page.evaluate("window.hit"), "nothing", "what a second tap hits")
         player.answer()
+
+
+@case("by keyboard the answers can be chosen at once after Start")
+def starts_by_key(world: World):
+    with world.page() as page:
+        player = DailyPlayer(page)
+        player.sign_in_as_guest()
+        page.add_init_script("""
+          new MutationObserver(() => { if (document.querySelector(".answers")?.inert) window.wasInert = true; })
+            .observe(document, { subtree: true, childList: true, attributes: true });
+        """)
+        player.go_home()
+        player.card(0).locator("a").click()
+        tab_to(page, 'form[action="/daily/start"] button')
+        page.keyboard.press("Enter")
+        player.in_round()
+        equal(page.evaluate("window.wasInert"), None, "answers that can't be chosen")
+
+
+@case("a Start whose reply breaks off is sent again by the browser")
+def broken_reply(world: World):
+    with world.context(fails_on_errors=False) as context:
+        page = context.new_page()
+        player = DailyPlayer(page)
+        player.sign_in_as_guest()
+        tries = []
+
+        def break_off(route):
+            tries.append(route.request.url)
+            if len(tries) > 1:
+                return route.continue_()
+            route.fetch()
+            route.abort("connectionreset")
+
+        page.route("**/daily/start", break_off)
+        player.card(0).locator("a").click()
+        page.locator('form[action="/daily/start"] button').click()
+        player.in_round()
+        equal((len(tries), len(player.options)), (2, 4), "presses that the server got, and answers")
+
+
+@case("Start leads to signing in when the session is over")
+def starts_without_session(world: World):
+    with world.page() as page:
+        player = DailyPlayer(page)
+        player.sign_up(slides=False)
+        player.leave_slides()
+        player.card(0).locator("a").click()
+        page.context.clear_cookies()
+        page.locator('form[action="/daily/start"] button').click()
+        page.wait_for_url(lambda url: "/daily/easy" not in url)
+        equal(page.locator(".answers").count(), 0, "questions without a session")
+        check(page.locator("main form").count() > 0, f"no form at {page.url}")
 
 
 @case("a Start that the server refuses or can't take says so: {how}", how=["another date", "a failing server"])

@@ -104,17 +104,22 @@ addEventListener("submit", async (event) => {
   submitter.setAttribute("aria-busy", "true");
   const fields = new URLSearchParams(new FormData(form, submitter));
   const delay = form.matches(".answers") ? verdictDelay() : null;
-  const response = form.matches(".answers") ? await submitAnswer(form, fields, submitter) : await send(form, fields);
   const isStart = form.matches(".start-form");
-  if (!response || (isStart && !response.ok)) return submitWithoutScript(form, submitter);
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  if (!response.ok || !page.querySelector("#main")) return reload();
+  // Start has no limit: the server may have taken it, and then the stopwatch runs.
+  const limit = isStart ? null : 10000;
+  const reply = form.matches(".answers") ? await submitAnswer(form, fields, submitter) : await send(form, fields, limit);
+  if (!reply || (isStart && !reply.ok)) return submitWithoutScript(form, submitter);
+  // It isn't a round if the session is over.
+  if (isStart && !reply.path) return location.assign(reply.url);
+  const page = new DOMParser().parseFromString(reply.text, "text/html");
+  if (!reply.ok || !page.querySelector("#main")) return reload();
   await delay;
   // The round takes the place of the page before Start, to which nobody can go back.
-  if (isStart) history.replaceState(null, "", response.headers.get("Content-Location") ?? response.url);
+  if (isStart) history.replaceState(null, "", reply.path);
   pending = false;
   swap(page);
-  if (isPressed) shieldAnswers();
+  if (document.visibilityState === "hidden") leave();
+  else if (isPressed) shieldAnswers();
 });
 
 /// Whether the last button was pressed by a finger or a mouse, not by a key.
@@ -129,10 +134,15 @@ function shieldAnswers() {
   setTimeout(() => (answers.inert = false), 400);
 }
 
-/// Lets the browser send a form, which then shows what the server says.
-function submitWithoutScript(form, { name, value }) {
-  if (name) form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+/// Lets the browser send a form, and then show what the server says. If that is stopped, the button can be pressed again.
+function submitWithoutScript(form, submitter) {
+  const { name, value } = submitter;
+  const field = Object.assign(document.createElement("input"), { type: "hidden", name, value });
+  if (name) form.append(field);
   form.submit();
+  field.remove();
+  submitter.removeAttribute("aria-busy");
+  pending = false;
 }
 
 /// A moment between an answer and its verdict, while the answer is on its way anyway. A press or a key ends it; there is
@@ -146,12 +156,16 @@ function verdictDelay() {
   }).then(() => controller.abort());
 }
 
-/// Sends a form. The result is null if no answer came, or none that tells anything.
-async function send(form, fields) {
+/// Sends a form. The result is null if no whole reply came in time, or none that tells anything. Its path is that of the
+/// page in it.
+async function send(form, fields, limit) {
   try {
-    const options = { method: "POST", body: fields, headers: { "Parlour-Script": "1" }, signal: AbortSignal.timeout(10000) };
+    const options = { method: "POST", body: fields, headers: { "Parlour-Script": "1" } };
+    if (limit) options.signal = AbortSignal.timeout(limit);
     const response = await fetch(form.action, options);
-    return response.status === 429 || response.status >= 500 ? null : response;
+    if (response.status === 429 || response.status >= 500) return null;
+    const { ok, url, headers } = response;
+    return { ok, url, path: headers.get("Content-Location"), text: await response.text() };
   } catch {
     return null;
   }
@@ -171,8 +185,8 @@ async function submitAnswer(form, fields, chosen) {
   form.querySelectorAll(".answer").forEach((answer) => (answer.disabled = answer !== chosen));
   if (!navigator.onLine) showOffline();
   const offlineTimer = setTimeout(showOffline, 2500);
-  let response;
-  while (!(response = await send(form, fields))) {
+  let reply;
+  while (!(reply = await send(form, fields, 10000))) {
     showOffline();
     await new Promise((resume) => {
       addEventListener("online", resume, { once: true });
@@ -180,7 +194,7 @@ async function submitAnswer(form, fields, chosen) {
     });
   }
   clearTimeout(offlineTimer);
-  return response;
+  return reply;
 }
 
 /// The keys 1 to 4 press an answer.
@@ -209,6 +223,7 @@ filters?.addEventListener("focusout", () => stepping && "changed" in filters.dat
 function swap(page) {
   stop();
   document.title = page.title;
+  document.documentElement.lang = page.documentElement.lang;
   document.body.className = page.body.className;
   for (const part of ["body > header", "main", "footer"]) document.querySelector(part).replaceWith(page.querySelector(part));
   hydrate();
