@@ -480,7 +480,9 @@ def double_tap(world: World, button: str):
             const answer = [...document.querySelectorAll(".answers .answer")].at(-1);
             if (!answer || window.hit) return;
             const { x, y, width, height } = answer.getBoundingClientRect();
-            window.hit = document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".answer") ? "answer" : "nothing";
+            window.tap = () =>
+              document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".answer") ? "answer" : "nothing";
+            window.hit = window.tap();
           }).observe(document, { subtree: true, childList: true, attributes: true });
         """)
         player = DailyPlayer(page)
@@ -491,6 +493,7 @@ def double_tap(world: World, button: str):
             page.evaluate("delete window.hit")
             player.resume()
         equal(page.evaluate("window.hit"), "nothing", "what a second tap hits")
+        page.wait_for_function("() => window.tap() === 'answer'")
         player.answer()
 
 
