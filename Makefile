@@ -13,6 +13,10 @@ swift_test_packages = $(fonts) libmariadb-dev strace tmux openssl
 browser_packages = chromium chromium-headless-shell webkit2gtk-driver firefox-esr xvfb nginx haproxy
 package_packages = libmariadb-dev dpkg-dev binutils python3
 
+# Swift Testing starts all tests at once without this limit. A test then waits minutes for its turn at a processor between two
+# of its steps, and its time limit passes meanwhile. With the limit, that of a test begins when it starts to run.
+export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH ?= 16
+
 .DEFAULT_GOAL := help
 # Two installations, or two builds, must not run at the same time.
 .NOTPARALLEL:

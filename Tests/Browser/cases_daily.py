@@ -202,7 +202,7 @@ def two_windows(world: World):
             world.server.address + path + "/pause", form={}, headers={"Origin": world.server.address}
         )
         equal(reply.status, 200, "the pause")
-        player.page.locator('form[action$="/resume"]').wait_for(timeout=9000)
+        player.page.locator('form[action$="/resume"]').wait_for()
 
 
 @case("the stopwatch runs and can be hidden")

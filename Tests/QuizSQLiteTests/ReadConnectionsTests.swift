@@ -6,7 +6,7 @@ import Testing
 
 @testable import QuizSQLite
 
-@Suite(.timeLimit(.minutes(5))) struct ReadConnectionsTests {
+@Suite(.timeLimit(.minutes(10))) struct ReadConnectionsTests {
   let folder = TemporaryFolder()
 
   @Test func `a snapshot stays as it is during a commit, and a plain read sees the commit`() async throws {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import QuizSQLite
 
-@Suite(.timeLimit(.minutes(5))) struct SettingsTests {
+@Suite(.timeLimit(.minutes(10))) struct SettingsTests {
   let folder = TemporaryFolder()
 
   @Test(arguments: [

@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Error as PlaywrightError
-from playwright.sync_api import Browser, BrowserContext, BrowserType, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, expect, sync_playwright
 
 from support.bank import write_bank, write_shipped
 from support.cases import check
@@ -24,7 +24,9 @@ SCREENSHOTS = ROOT / ".build/browser"
 # Headless Chromium needs half of the processor time for the same pages.
 HEADLESS_CHROMIUM = ["chromium-headless-shell"]
 WHOLE_CHROMIUM = ["chromium", "chromium-browser", "google-chrome"]
-TIMEOUT_MILLISECONDS = 8000
+# Nothing that works takes as long, on a busy machine either.
+TIMEOUT_MILLISECONDS = 30_000
+expect.set_options(timeout=TIMEOUT_MILLISECONDS)
 # The browser's own message about a response of 4xx, which the tests provoke on purpose.
 EXPECTED_ERRORS = (
     "Failed to load resource: the server responded with a status of 4",

@@ -143,12 +143,10 @@ enum WeakBanks {
 
   @Test func `ten thousand questions are checked without comparing all pairs`() {
     let rows = (0..<10_000).map { "arts,easy,Which word stands at place \($0)?,word \($0),a\($0),b\($0),c\($0)" }
-    let clock = ContinuousClock()
     var report: BankCheckReport?
-    let time = clock.measure { report = WeakBanks.check(rows) }
+    ProcessorTime.expectLinear(size: rows.count) { size in report = WeakBanks.check(Array(rows.prefix(size))) }
     #expect(report?.questionCount == 10_000)
     #expect(report?.diagnostics.contains { $0.ruleID == "near-duplicate-item" } == false)
-    #expect(time < .seconds(60), "\(time)")
   }
 
   @Test func `in a file without displayable text, findings have rows`() {

@@ -7,8 +7,7 @@ import Testing
 
 @testable import QuizWeb
 
-@Suite(.timeLimit(.minutes(1)))
-struct ConnectionChannelTests {
+@Suite(.timeLimit(.minutes(10))) struct ConnectionChannelTests {
   /// Without its own executor a request's task is handed over by each asynchronous function, which no other test sees.
   @Test func `a request runs on its connection's event loop`() async throws {
     try await TestServer.run { request in

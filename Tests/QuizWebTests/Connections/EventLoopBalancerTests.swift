@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuizWeb
 
-@Suite(.timeLimit(.minutes(5))) struct EventLoopBalancerTests {
+@Suite(.timeLimit(.minutes(10))) struct EventLoopBalancerTests {
   @Test func `new connections go to the event loops with the fewest open ones`() async throws {
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 3)
     let balancer = EventLoopBalancer(group)
