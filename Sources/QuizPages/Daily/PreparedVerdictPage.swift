@@ -8,7 +8,6 @@ public struct PreparedVerdictPage: PreparedMarkup {
 
   /// - Parameter page: any page with the key.
   public init(of page: VerdictPage, markers: PageMarkers) {
-    let sections = (0..<VerdictPage.Sections.count).map(markers.section)
     let answered = VerdictPage.Answered(
       question: page.question, options: page.options, correctIndex: page.correctIndex, chosen: page.chosen)
     let prepared = VerdictPage(
@@ -16,15 +15,15 @@ public struct PreparedVerdictPage: PreparedMarkup {
       topic: page.topic, verdict: page.verdict, isNew: page.isNew, answered: answered, watchTime: page.watchTime,
       elapsed: page.elapsed, marks: page.marks, isToday: page.isToday, isWithheld: page.isWithheld)
     markup = PreparedHTML(
-      prepared.html(with: VerdictPage.Sections(prepared: sections.map { "\($0)" })),
-      holes: [markers.publicID, markers.csrfToken] + sections)
+      prepared.html(with: PageSections(markers)),
+      holes: [markers.publicID, markers.csrfToken] + PageSections<VerdictPage.Section>.holes(markers))
   }
 
   public var byteCount: Int { markup.byteCount }
 
   /// - Parameter page: has the same key.
   public func html(of page: VerdictPage) -> HTML {
-    markup.filled(with: ["\(page.roundID)", "\(page.context.page.csrfToken)"] + page.sections.prepared)
+    markup.filled(with: ["\(page.roundID)", "\(page.context.page.csrfToken)"] + page.sections.all)
   }
 }
 
@@ -45,21 +44,4 @@ public struct VerdictPageKey: Hashable, Sendable {
     isNew = page.isNew
     isWithheld = page.isWithheld
   }
-}
-
-extension VerdictPage.Sections {
-  static let count = 6
-
-  /// The sections in the order of ``prepared``.
-  init(prepared: [HTML]) {
-    marks = prepared[0]
-    band = prepared[1]
-    question = prepared[2]
-    answers = prepared[3]
-    solution = prepared[4]
-    next = prepared[5]
-  }
-
-  /// There are ``count``.
-  var prepared: [HTML] { [marks, band, question, answers, solution, next] }
 }

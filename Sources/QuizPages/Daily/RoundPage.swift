@@ -61,18 +61,18 @@ public struct RoundPage: Sendable {
 
   private var texts: Texts.Round { context.texts.round }
 
-  func running(_ sections: RunningSections, isLate: Bool) -> HTML {
+  func running(_ sections: PageSections<RunningSection>, isLate: Bool) -> HTML {
     document(
-      "question-page round has-hero", marks: sections.marks, exit: isLate ? texts.verdict.today : nil,
+      "question-page round has-hero", marks: sections[.marks], exit: isLate ? texts.verdict.today : nil,
       main: """
-        <div class="screen">\(band(sections.watch, isLate: isLate))
+        <div class="screen">\(band(sections[.watch], isLate: isLate))
         <div class="asked">
         <h2 class="question-text" id="question-text"\(context.page.languageAttributes(in: language))>\
-        \(sections.question)</h2>
+        \(sections[.question])</h2>
         <form class="answers" method="post" action="\(SitePath.answer(roundID))" aria-labelledby="question-text">\
         \(context.page.csrfField)
         <ul class="choices">
-        \(sections.choices)</ul>
+        \(sections[.choices])</ul>
         <p class="connection" role="status" data-offline="\(texts.connection)"></p>
         </form>
         \(noScriptNote(isLate: isLate))
@@ -143,23 +143,28 @@ public struct RoundPage: Sendable {
 
 extension RoundPage {
   /// What differs between the pages of running rounds that are prepared together; see ``RoundPageKey``.
-  struct RunningSections {
-    let marks: HTML
+  enum RunningSection: Int, CaseIterable {
+    case marks
     /// Empty if the player turned the stopwatch off.
-    let watch: HTML
-    let question: HTML
-    let choices: HTML
+    case watch
+    case question
+    case choices
   }
 
   /// Nil while the round is paused.
-  var runningSections: RunningSections? {
+  var runningSections: PageSections<RunningSection>? {
     guard case .running(let question, let options, _) = phase else { return nil }
     return sections(question, options)
   }
 
-  private func sections(_ question: String, _ options: [String]) -> RunningSections {
-    RunningSections(
-      marks: dayMarks, watch: watch.map(stopwatch) ?? HTML(), question: "\(question)",
-      choices: "\(context.page.choices(options, in: language))")
+  private func sections(_ question: String, _ options: [String]) -> PageSections<RunningSection> {
+    PageSections { section -> HTML in
+      switch section {
+      case .marks: dayMarks
+      case .watch: watch.map(stopwatch) ?? HTML()
+      case .question: "\(question)"
+      case .choices: "\(context.page.choices(options, in: language))"
+      }
+    }
   }
 }

@@ -101,42 +101,51 @@ public struct VerdictPage: Sendable {
   public var html: HTML { html(with: sections) }
 
   /// What differs between pages that are prepared together; see ``VerdictPageKey``.
-  struct Sections {
-    let marks: HTML
-    let band: HTML
-    let question: HTML
-    let answers: HTML
-    let solution: HTML
-    let next: HTML
+  enum Section: Int, CaseIterable {
+    case marks
+    case band
+    case question
+    case answers
+    case solution
+    case next
   }
 
-  var sections: Sections {
-    let answers = MarkedAnswers(
-      context: context.page, options: options, language: question.language, correctIndex: markedIndex, chosen: chosen)
-    let solution = Solution(context: context.page, question: question, correctAnswer: options[correctIndex])
-    return Sections(
-      marks: marks.html(context.texts, isSmall: true, current: topic.difficulty, isNew: isNew), band: band,
-      question: """
+  var sections: PageSections<Section> {
+    PageSections { section -> HTML in
+      switch section {
+      case .marks: marks.html(context.texts, isSmall: true, current: topic.difficulty, isNew: isNew)
+      case .band: band
+      case .question:
+        """
         <h2 class="question-text" id="question-text"\(context.page.languageAttributes(in: question.language))>\
         \(question.text)</h2>
-        """,
-      answers: answers.html, solution: solution.content, next: next)
+        """
+      case .answers:
+        MarkedAnswers(
+          context: context.page, options: options, language: question.language, correctIndex: markedIndex,
+          chosen: chosen
+        ).html
+      case .solution:
+        Solution(context: context.page, question: question, correctAnswer: options[correctIndex]).content
+      case .next: next
+      }
+    }
   }
 
-  func html(with sections: Sections) -> HTML {
+  func html(with sections: PageSections<Section>) -> HTML {
     context.playDocument(
       title: title, bodyClass: "question-page round verdict has-hero \(verdict.cssClass)\(" answered", if: isNew)",
-      marks: sections.marks, exit: (texts.today, SitePath.daily),
+      marks: sections[.marks], exit: (texts.today, SitePath.daily),
       main: """
-        <div class="screen">\(sections.band)
+        <div class="screen">\(sections[.band])
         <div class="asked">
-        \(sections.question)
-        \(sections.answers)
+        \(sections[.question])
+        \(sections[.answers])
         </div></div>
         \("<p class=\"note\">\(context.texts.boards.withheld)</p>\n", if: isWithheld)\
         \(report == .sent ? "<p class=\"note\" role=\"status\" id=\"sent\">\(texts.thanks)</p>\n" as HTML : nil)\
-        \(Solution.section(sections.solution, reportSection: reportSection))
-        <div class="action-bar next-bar">\(sections.next)</div>
+        \(Solution.section(sections[.solution], reportSection: reportSection))
+        <div class="action-bar next-bar">\(sections[.next])</div>
         """)
   }
 

@@ -14,12 +14,12 @@ public struct PreparedResultPage: PreparedMarkup {
   public init<Failure>(
     markers: PageMarkers, makePage: (PageMarkers) throws(Failure) -> ResultPage
   ) throws(Failure) {
-    let sections = (0..<ResultPage.PersonalSections.preparedCount).map(markers.section)
     let page = try makePage(markers)
     navigation = PreparedNavigation(in: page.context.page)
     markup = PreparedHTML(
-      page.html(with: ResultPage.PersonalSections(prepared: sections.map { "\($0)" })),
-      holes: [markers.publicID, markers.csrfToken, markers.navigation] + sections)
+      page.html(with: PageSections(markers)),
+      holes: [markers.publicID, markers.csrfToken, markers.navigation]
+        + PageSections<ResultPage.PersonalSection>.holes(markers))
   }
 
   public var byteCount: Int { markup.byteCount + navigation.byteCount }
@@ -29,21 +29,6 @@ public struct PreparedResultPage: PreparedMarkup {
     guard page.friend == nil else { return page.html }
     let context = page.context.page
     return markup.filled(
-      with: ["\(page.playID)", "\(context.csrfToken)", navigation.html(in: context)] + page.personalSections.prepared)
+      with: ["\(page.playID)", "\(context.csrfToken)", navigation.html(in: context)] + page.personalSections.all)
   }
-}
-
-extension ResultPage.PersonalSections {
-  static let preparedCount = 4
-
-  /// The sections in the order of ``prepared``.
-  init(prepared: [HTML]) {
-    nearTie = prepared[0]
-    figures = prepared[1]
-    more = prepared[2]
-    explanations = prepared[3]
-  }
-
-  /// All but the friend's. There are ``preparedCount``.
-  var prepared: [HTML] { [nearTie, figures, more, explanations].map { $0 ?? HTML() } }
 }

@@ -111,41 +111,47 @@ public struct ResultPage: Sendable {
 
   /// The sections that differ between two plays with the same outcome. All others are the same for all of them, but for
   /// the play's ID, the CSRF token and the site's navigation, unless a friend's profile is beside the result.
-  struct PersonalSections {
-    var nearTie: HTML?
-    var friend: HTML?
-    var figures: HTML?
-    var more: HTML?
-    var explanations: HTML?
+  enum PersonalSection: Int, CaseIterable {
+    case nearTie
+    /// A prepared page has none.
+    case friend
+    case figures
+    case more
+    case explanations
   }
 
-  var personalSections: PersonalSections {
+  var personalSections: PageSections<PersonalSection> {
     // Several sections show them.
     let headings = parts?.headings ?? context.outcomeHeadings
-    return PersonalSections(
-      nearTie: resultText.tie.map(nearTie), friend: friend.map { comparisonSection($0, headings) },
-      figures: "\(rarity)\(pointsSection(headings))", more: moreSection,
-      explanations: "\(distribution.map { distributionSection($0, headings) })\(reasons)")
+    return PageSections { section -> HTML in
+      switch section {
+      case .nearTie: resultText.tie.map(nearTie) ?? HTML()
+      case .friend: friend.map { comparisonSection($0, headings) } ?? HTML()
+      case .figures: "\(rarity)\(pointsSection(headings))"
+      case .more: moreSection ?? HTML()
+      case .explanations: "\(distribution.map { distributionSection($0, headings) })\(reasons)"
+      }
+    }
   }
 
-  func html(with sections: PersonalSections) -> HTML {
+  func html(with sections: PageSections<PersonalSection>) -> HTML {
     context.page.document(
       title: resultText.title, bodyClass: "result-page has-hero", accent: context.quiz.accent,
       isIndexable: false,
       main: """
-        \(hero(nearTie: sections.nearTie))
-        \(sections.friend)\
+        \(hero(nearTie: sections[.nearTie]))
+        \(sections[.friend])\
         <div class="description">\(bodyParagraphs)</div>
         \(resultText.outcome.map(shareOrAgain) ?? againBar)
-        \(sections.figures)\
+        \(sections[.figures])\
         \(comparisonConsent)\
-        \(sections.more)\
-        <div class="explanations">\(sections.explanations)</div>
+        \(sections[.more])\
+        <div class="explanations">\(sections[.explanations])</div>
         \(actions)
         """)
   }
 
-  private func hero(nearTie: HTML?) -> HTML {
+  private func hero(nearTie: HTML) -> HTML {
     let outcome = resultText.outcome
     let attributes: HTML = outcome == nil && context.quiz.undecided == nil ? "" : context.authorTextAttributes
     return """

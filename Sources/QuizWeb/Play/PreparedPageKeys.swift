@@ -27,7 +27,7 @@ struct IntroductionPageKey: Hashable, Sendable {
   let pathLanguage: Language?
 }
 
-/// What the page of a result depends on, but for its `PersonalSections`, if no friend's profile is beside the result.
+/// What the page of a result depends on, but for its `PersonalSection`s, if no friend's profile is beside the result.
 struct ResultPageKey: Hashable, Sendable {
   let revisionID: RevisionID
   /// The outcome's index; nil if no answer gave points.
